@@ -1,0 +1,79 @@
+"""fiveleaf: five published games of luck, to play, to simulate and to check.
+
+A small public API for people who script::
+
+    import fiveleaf
+
+    table = fiveleaf.start("lucky-numbers", seats=2, seed="tea")
+    while not table.is_over:
+        table.resolve_all()                                  # luck goes on until somebody is asked
+        for seat in table.may_act:
+            table.play(seat, table.legal_moves(seat)[0])     # every move is a small dict in the notation
+    print(table.scores(), table.winners())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine import fairness
+from fiveleaf.engine import transcript as notation
+from fiveleaf.engine.chance import FairChance, new_seal, seal_from_seed
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.view import View
+
+if TYPE_CHECKING:
+    from fiveleaf.arena.figures import Figures
+
+__version__ = "0.1.0"
+__all__ = ["Refused", "Table", "View", "__version__", "games", "replay", "simulate", "start", "transcript", "verify"]
+
+Told = Mapping[str, Any] | str | PathLike[str]  # a transcript: its JSON object, or the path of its file
+
+
+def games() -> tuple[str, ...]:
+    """The names of the five games."""
+    return tuple(game.name for game in GAMES)
+
+
+def start(game: str, seats: int, seed: str | None = None, **options: Any) -> Table:
+    """A table at which nothing has happened yet, with luck that can be verified; a seed makes it come out the same."""
+    own = [f"seat {seat}".encode() for seat in range(seats)]
+    seal = new_seal(own) if seed is None else seal_from_seed(seed, own)
+    return Table(find(game), seats, options, FairChance(seal))
+
+
+def transcript(table: Table) -> dict[str, Any]:
+    """What has happened at a table, as the JSON object of the notation; once it is over, with the opened envelope."""
+    more = {}
+    if isinstance(table.chance, FairChance) and table.is_over:
+        more["fairness"] = fairness.opened(table.chance.seal)
+    return notation.transcript_of(table, **more).to_json()
+
+
+def replay(told: Told) -> Table:
+    """The table at the end of a transcript; the first event that is not legal raises Refused and is named."""
+    return notation.replayed(_read(told))
+
+
+def verify(told: Told) -> None:
+    """Recomputes every chance event of a fair transcript; the first that does not match raises Refused and is named."""
+    fairness.verify(_read(told))
+
+
+def simulate(
+    game: str, seats: int, games: int, bots: Sequence[str] = ("random",), seed: int = 0, **options: Any
+) -> Figures:
+    """Plays many games with bots on all cores; the same for a seed."""
+    from fiveleaf.arena import simulate as arena
+
+    return arena.run(arena.plan(find(game), seats, games, bots, seed, options))
+
+
+def _read(told: Told) -> notation.Transcript:
+    return notation.from_json(dict(told), find) if isinstance(told, Mapping) else notation.load(Path(told), find)

@@ -1,0 +1,1 @@
+"""Many games fast: simulation, and what its figures say."""

@@ -1,0 +1,124 @@
+"""Simulation: any number of games on all cores, the same for a seed whatever the number of threads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.figures import Figures, figures_of
+from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.levels import find_bot
+from fiveleaf.catalogue import find
+from fiveleaf.engine.chance import FastChance, new_rng
+from fiveleaf.engine.compiled import Mode
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_whole
+
+GAME_LIMIT = 2**31
+SEED_LIMIT = 2**63
+CHUNK = 2000  # games between two signs of progress
+RECORD_CHUNK = 50  # transcripts likewise
+FEWEST_PARTS = 10  # below this a second process costs more than it gives
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated; equal plans give equal results."""
+
+    game: Game
+    seats: int
+    games: int
+    bots: tuple[Bot, ...]  # one a seat
+    seed: int
+    options: Mapping[str, Any]
+
+
+def plan(
+    game: Game, seats: int, games: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None
+) -> Plan:
+    """A simulation as asked for in words; one bot's name stands for all seats."""
+    chosen = dict(game.for_bots(options or {}))
+    game.complete(chosen, seats)
+    if not 1 <= games <= GAME_LIMIT:
+        raise Refused("error-games", games=str(games), most=GAME_LIMIT)
+    if not 0 <= seed < SEED_LIMIT:
+        raise Refused("error-seed", seed=str(seed))
+    names = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(names) != seats:
+        raise Refused("error-bots-seats", bots=len(names), seats=seats)
+    return Plan(game, seats, games, tuple(find_bot(game, name) for name in names), seed, chosen)
+
+
+def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Figures:
+    """Plays the plan on all cores and sums it up; a thread takes the next chunk when it is free."""
+    results = Results(plan.games, plan.seats)
+    workers = threads or os.cpu_count() or 1
+    benches = [Bench(plan.game, plan.seats, plan.options, plan.bots) for _ in range(workers)]
+    benches[0].play(plan.seed, 0, results.part(0, 1))  # compiles, once, before the clock of the progress starts
+
+    def play(first: int) -> int:
+        bench = benches.pop()
+        part = results.part(first, min(CHUNK, plan.games - first))
+        bench.play(plan.seed, first, part)
+        benches.append(bench)
+        return len(part.endings)
+
+    with ThreadPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(play, first) for first in range(0, plan.games, CHUNK)]):
+            progress(done.result())
+    return figures_of(plan.game, plan.bots, results)
+
+
+def record_all(plan: Plan, folder: Path, progress: Progress = lambda games: None) -> None:
+    """Writes every game of the plan into the folder, one JSON file each, on all cores if there are many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [range(first, min(first + RECORD_CHUNK, plan.games)) for first in range(0, plan.games, RECORD_CHUNK)]
+    if len(parts) < FEWEST_PARTS:
+        for part in parts:
+            progress(record_part(words_of(plan), folder, part))
+        return
+    # Recording is plain Python, which one process does one at a time; a fresh process shares no thread with this one.
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(record_part, words_of(plan), folder, part) for part in parts]):
+            progress(done.result())
+
+
+def words_of(plan: Plan) -> tuple[Any, ...]:
+    """A plan as another process can be told it."""
+    return plan.game.name, plan.seats, plan.games, [bot.name for bot in plan.bots], plan.seed, dict(plan.options)
+
+
+def record_part(words: tuple[Any, ...], folder: Path, games: range) -> int:
+    """Writes some games of a plan; returns how many."""
+    name, *rest = words
+    told = plan(find(name), *rest)
+    for index in games:
+        path = folder / f"{name}-{index:0{len(str(told.games - 1))}}.json"
+        write_whole(path, encode(record(told, index)), durable=False)
+    return len(games)
+
+
+def record(plan: Plan, index: int) -> Transcript:
+    """The transcript of one game of the plan: the same game, played plain."""
+    bench = Bench(plan.game, plan.seats, plan.options, plan.bots, Mode.PLAIN)
+    rng = buffer_of(new_rng(plan.seed, index))
+    table = Table(plan.game, plan.seats, plan.options, FastChance(rng))
+    while not table.is_over:
+        seat = table.to_act
+        if seat == CHANCE:
+            table.resolve()
+        else:
+            table.play_code(seat, bench.choose(table.state, seat, rng))
+    bots = [bot.name for bot in plan.bots]
+    return transcript_of(table, bots=bots, simulation={"seed": plan.seed, "game": index})

@@ -1,0 +1,34 @@
+"""`fiveleaf games`: what there is to play."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+from fiveleaf.catalogue import GAMES
+from fiveleaf.cli.screen import console
+from fiveleaf.engine.texts import texts
+
+NAME = "games"
+HELP = "List the five games."
+EXAMPLE = "fiveleaf games --language fr"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """None of its own."""
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Prints the games with players, minutes, age and one sentence each."""
+    house = texts(asked.language)
+    table = Table(title=house.say("games-title"), header_style="bold", row_styles=["", "dim"])
+    for column in ("name", "game", "players", "minutes", "age", "pitch"):
+        table.add_column(house.say(f"games-column-{column}"), no_wrap=column != "pitch")
+    for game in GAMES:
+        own = texts(asked.language, game.name)
+        players = f"{game.fewest_seats}–{game.most_seats}"
+        facts = (players, str(game.minutes), f"{game.age}+")
+        table.add_row(f"[bold]{game.name}[/]", own.say("game-name"), *facts, own.say("game-pitch"))
+    console().print(table)
+    return 0

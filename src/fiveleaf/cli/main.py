@@ -1,0 +1,81 @@
+"""The command `fiveleaf`: finds the subcommand, and turns whatever goes wrong into one sentence and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from fiveleaf import __version__
+from fiveleaf.cli import games, picker, play, replay, rules, simulate, verify
+from fiveleaf.cli.screen import error_line
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.texts import LANGUAGES
+
+FAULT = 1  # what was checked is not right
+USAGE = 2  # what was asked for cannot be
+INTERRUPTED = 130
+
+COMMANDS = (play, games, rules, simulate, replay, verify)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    """All subcommands with their help and an example each."""
+    top = Parser(
+        prog="fiveleaf",
+        description="Five published games of luck: play, simulate, replay and verify. Without a command: pick a game.",
+        epilog="Example: fiveleaf play lucky-numbers --seats you,simple",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"fiveleaf {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        sub = commands.add_parser(
+            command.NAME,
+            help=command.HELP,
+            description=command.HELP,
+            epilog=f"Example: {command.EXAMPLE}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        sub.add_argument("--language", choices=LANGUAGES, default=own_language(), help="default: %(default)s")
+        command.add_arguments(sub)
+        sub.set_defaults(run=command.run)
+    return top
+
+
+def own_language() -> str:
+    """The language that the environment speaks, if it is one of the five; else English."""
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return said[:2].lower() if said[:2].lower() in LANGUAGES else "en"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns its exit code."""
+    asked = parser().parse_args(arguments)
+    language = getattr(asked, "language", own_language())
+    try:
+        code: int = asked.run(asked) if asked.command else picker.run(language)
+        sys.stdout.flush()
+        return code
+    except Refused as refused:
+        error_line(refused.text(language))
+        return USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe has left: point stdout elsewhere so that the interpreter's own flush stays silent.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,204 @@
+"""The start screen: the five games, the unfinished ones, and a few questions before the first card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+
+from rich.align import Align
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from fiveleaf.bots.levels import NAMES as BOTS
+from fiveleaf.catalogue import GAMES
+from fiveleaf.cli.asking import Keyboard, Left, find_offers, item, plain
+from fiveleaf.cli.players import YOU, clean_name, players_of, seat_players
+from fiveleaf.cli.saved import SavedGame, new_game, resumed, unfinished
+from fiveleaf.cli.screen import console
+from fiveleaf.cli.sitting import Sitting
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.texts import LANGUAGES, texts
+from fiveleaf.engine.transcript import Transcript
+
+QUIT = ("q", "quit")
+MOST_SHOWN = 5  # unfinished games on the page
+STRENGTH = "simple"  # of the opponents, unless asked for otherwise
+CARD_WIDTH = 38
+CARD_HEIGHT = 9
+PICTURES = {
+    "lucky-jack": ("red", ("7", "7", "7")),
+    "8-28": ("blue", ("8", "28")),
+    "lucky-numbers": ("green", ("2", "7", "11", "18")),
+    "lucky-hand": ("magenta", ("+20", "+5", "−4")),
+    "lucky-five": ("yellow", ("•", "•••", "•••••")),
+}  # the colour of each game, and what lies on its table
+
+
+class Picker:
+    """Shows the games, asks what is needed, and plays, until somebody quits."""
+
+    def __init__(self, language: str, page: Console, keyboard: Keyboard) -> None:
+        self.language = language
+        self.page = page
+        self.keyboard = keyboard
+        self.answered = False  # whether anybody has typed anything
+
+    def run(self) -> int:
+        """One game after the other."""
+        try:
+            while self.one_game():
+                self.keyboard.line(f"\n{self.say('play-pick-again')} ")
+        except Left:
+            self.page.print()
+            if not self.answered:
+                self.page.print(Text(self.say("play-pick-start")))
+                self.page.print(Text(f"  fiveleaf play {GAMES[0].name}", style="cyan"))
+        return 0
+
+    def one_game(self) -> bool:
+        """Shows the page and plays what is picked; false when somebody has had enough."""
+        saved = self.pick()
+        return saved is not None and Sitting(saved, self.language, self.page, self.keyboard).run()
+
+    def say(self, key: str, **params: object) -> str:
+        """A message of the house."""
+        return texts(self.language).say(key, **params)
+
+    # ── the page ─────────────────────────────────────────────────────────────────────────────────
+
+    def show(self, waiting: Sequence[tuple[Path, Transcript]]) -> None:
+        """The games as cards side by side, then what is unfinished, then what to type."""
+        self.page.print()
+        self.page.rule(Text(f"♣ {self.say('play-pick-title')} ♣", style="bold green"), style="green")
+        self.page.print(self.cards())
+        if waiting:
+            self.page.print(Text(self.say("play-pick-unfinished"), style="bold"))
+            for number, (path, transcript) in enumerate(waiting):
+                self.page.print(Text.assemble((f" r{number + 1} ", "bold cyan"), self.saved_words(path, transcript)))
+            self.page.print(Text(self.say("play-pick-resume-how", count=len(waiting))))
+        self.page.print(Text(self.say("play-pick-how", languages=", ".join(LANGUAGES))))
+
+    def cards(self) -> Table:
+        """As many cards in a row as the page has room for."""
+        columns = max(1, min(len(GAMES), self.page.width // CARD_WIDTH))
+        grid = Table.grid(expand=False, padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            grid.add_column(width=min(self.page.width // columns - 1, CARD_WIDTH + 10))
+        cards = [self.card(number, game) for number, game in enumerate(GAMES)]
+        for first in range(0, len(cards), columns):
+            grid.add_row(*cards[first : first + columns])
+        return grid
+
+    def card(self, number: int, game: Game) -> Panel:
+        """One game: its number and name, players and minutes, and what it is."""
+        own = texts(self.language, game.name)
+        facts = own.say(
+            "play-pick-facts", low=game.fewest_seats, high=game.most_seats, minutes=game.minutes, age=game.age
+        )
+        colour, labels = PICTURES[game.name]
+        title = Text.assemble((f" {number + 1} ", "bold cyan"), (f" {own.say('game-name')} ", "bold default"))
+        inside = Group(Align.center(picture(labels, colour)), Text(own.say("game-pitch")))
+        foot = Text(f" {facts} ", style="default")
+        return Panel(inside, title=title, subtitle=foot, border_style=colour, height=CARD_HEIGHT)
+
+    def saved_words(self, path: Path, transcript: Transcript) -> str:
+        """An unfinished game in one line."""
+        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        names = ", ".join(player.name for player in players_of(transcript))
+        game = texts(self.language, transcript.game.name).say("game-name")
+        return self.say("play-pick-saved", game=game, names=names, events=len(transcript.events), when=when)
+
+    # ── picking ──────────────────────────────────────────────────────────────────────────────────
+
+    def pick(self) -> SavedGame | None:
+        """The game that is to be played, new or unfinished; None when somebody quits."""
+        waiting = list(islice(unfinished(), MOST_SHOWN))
+        self.show(waiting)
+        while True:
+            line = plain(self.keyboard.line(f"{self.say('play-pick-prompt')} "))
+            self.answered = True
+            if line in QUIT:
+                self.page.print(Text(self.say("play-pick-bye")))
+                return None
+            if line in LANGUAGES:
+                self.language = line
+                self.show(waiting)
+                continue
+            saved = self.picked(line, waiting)
+            if saved:
+                return saved
+
+    def picked(self, line: str, waiting: Sequence[tuple[Path, Transcript]]) -> SavedGame | None:
+        """What a line picks; None, with a word about it, if that is nothing that can be played."""
+        try:
+            for number, (path, _) in enumerate(waiting):
+                if line == f"r{number + 1}" or (line == "r" and number == 0):
+                    return resumed(path)
+            names = [f"{texts(self.language, game.name).say('game-name')}" for game in GAMES]
+            found = find_offers(line, names, [game.name for game in GAMES])
+            if len(found) == 1:
+                return self.prepare(GAMES[found[0]])
+            self.page.print(Text(self.say("play-pick-none", count=len(GAMES)), style="yellow"))
+        except Refused as refused:
+            self.page.print(Text(refused.text(self.language), style="yellow"))
+        return None
+
+    def prepare(self, game: Game) -> SavedGame:
+        """The questions before a game; Enter takes the default of each."""
+        own = texts(self.language, game.name)
+        default = self.say("play-person-name", people=1, number=1)
+        line = self.keyboard.line(f"{self.say('play-pick-name', name=default)} ")
+        if line.casefold() in QUIT:
+            raise Left
+        name = clean_name(line)
+        low, high = game.fewest_seats - 1, game.most_seats - 1
+        opponents = low
+        if low < high:
+            question = self.say("play-pick-opponents", low=low, high=high)
+            wrong = self.say("play-pick-opponents-wrong", low=low, high=high)
+            opponents = self.number(question, wrong, low, range(low, high + 1))
+        you = f"{YOU}:{name}" if name else YOU
+        players = seat_players(game, [you, *[self.strength()] * opponents], own)
+        return new_game(game, players, {}, None, None)
+
+    def strength(self) -> str:
+        """How the opponents play."""
+        names = [self.say(f"play-bot-{bot}") for bot in BOTS]
+        default = BOTS.index(STRENGTH) + 1
+        for number, name in enumerate(names):
+            self.page.print(item(number, name))
+        question = self.say("play-pick-strength", default=names[default - 1])
+        wrong = self.say("play-pick-strength-wrong", count=len(BOTS), default=names[default - 1])
+        return BOTS[self.number(question, wrong, default, range(1, len(BOTS) + 1)) - 1]
+
+    def number(self, question: str, wrong: str, default: int, allowed: range) -> int:
+        """A whole number that is asked for until it is one of those allowed."""
+        while True:
+            line = self.keyboard.line(f"{question} ")
+            if line.casefold() in QUIT:
+                raise Left
+            if not line:
+                return default
+            if line.isascii() and line.isdecimal() and int(line) in allowed:
+                return int(line)
+            self.page.print(Text(wrong, style="yellow"))
+
+
+def picture(labels: Sequence[str], colour: str) -> Text:
+    """Cards, tiles or dice side by side."""
+    lines = [
+        " ".join(f"╭─{'─' * len(label)}─╮" for label in labels),
+        " ".join(f"│ {label} │" for label in labels),
+        " ".join(f"╰─{'─' * len(label)}─╯" for label in labels),
+    ]
+    return Text("\n".join(lines), style=colour)
+
+
+def run(language: str) -> int:
+    """The start screen; where nobody can type, the games and how to start one."""
+    return Picker(language, console(), Keyboard()).run()

@@ -1,0 +1,93 @@
+"""`fiveleaf replay FILE…`: a game told move by move, and checked on the way."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.markup import escape
+
+from fiveleaf.catalogue import find
+from fiveleaf.cli.screen import console, error_line
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.engine.transcript import Transcript, load, replay, replayed
+
+NAME = "replay"
+HELP = "Tell a game move by move from its transcript, and check that every event is legal."
+EXAMPLE = "fiveleaf replay game.json --quiet"
+NAME_LIMIT = 40  # characters of a name that are shown
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The files, and how much is said."""
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript")
+    told = parser.add_mutually_exclusive_group()
+    told.add_argument("--quiet", action="store_true", help="the verdict alone")
+    told.add_argument("--legal", action="store_true", help="one JSON line for each decision, with all its legal moves")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Stops at the first fault of the first file that has one, with exit code 1."""
+    for path in asked.files:
+        try:
+            transcript = load(path, find)
+            if asked.legal:
+                print_legal(transcript)
+            else:
+                tell(path, transcript, asked.language, asked.quiet)
+        except Refused as fault:
+            error_line(texts(asked.language).say("replay-fault", file=str(path), reason=fault.text(asked.language)))
+            return 1
+    return 0
+
+
+def print_legal(transcript: Transcript) -> None:
+    """The legal moves of every decision, in the one order that compact JSON gives them."""
+    for index, table in replay(transcript):
+        if index < len(transcript.events) and "move" in transcript.events[index] and table.to_act >= 0:
+            legal = ",".join(sorted(compact(move) for move in table.legal_moves(table.to_act)))
+            print(f'{{"event":{index},"seat":{table.to_act},"legal":[{legal}]}}')
+
+
+def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None:
+    """The game in words, then the verdict."""
+    own = texts(language, transcript.game.name)
+    page = console()
+    names = names_of(transcript, own)
+    if not quiet:
+        page.rule(own.say("replay-title", game=own.say("game-name"), seats=transcript.seats))
+    for index, _ in replay(transcript):
+        if index and not quiet:
+            event = own.event(transcript.events[index - 1], names)
+            page.print(f"[dim]{index - 1:5}[/]  {escape(event)}")
+    table = replayed(transcript)
+    if table.is_over and not quiet:
+        page.print(f"[bold]{escape(ending_words(table, own, names))}[/]")
+    state = "over" if table.is_over else "running"
+    verdict = own.say("replay-good", file=str(path), events=len(transcript.events), state=state)
+    page.print(escape(verdict), soft_wrap=True)
+
+
+def names_of(transcript: Transcript, own: Texts) -> list[str]:
+    """Who sat where: the names that the transcript carries, else the numbers of the seats."""
+    told = transcript.more.get("names")
+    if not isinstance(told, list):
+        players = transcript.more.get("players")
+        told = (
+            [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
+        )
+    given = [name[:NAME_LIMIT] if isinstance(name, str) and name.isprintable() else "" for name in told]
+    given += [""] * transcript.seats
+    return [given[seat] or own.say("replay-seat", seat=seat) for seat in range(transcript.seats)]
+
+
+def ending_words(table: Table, own: Texts, names: list[str]) -> str:
+    """Why it is over, the scores and the winners."""
+    seen = table.view()
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, table.scores(), strict=True))
+    winners = [names[seat] for seat in table.winners()]
+    ending = own.say(f"ending-{seen.ending}")
+    return f"{ending} {own.say('replay-result', scores=scores, winners=len(winners), names=own.listing(winners))}"

@@ -1,0 +1,163 @@
+"""`fiveleaf simulate GAME`: many games at once, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console, JustifyMethod
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from fiveleaf.arena import plot, simulate
+from fiveleaf.arena.figures import Figures, Share
+from fiveleaf.catalogue import find
+from fiveleaf.cli.screen import console, read_options, write_file
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.texts import Texts, texts
+
+NAME = "simulate"
+HELP = "Play many games with bots on all cores, and sum up who wins, by how much and how games end."
+EXAMPLE = (
+    "fiveleaf simulate lucky-jack --seats 4 --games 100000 --bots simple,random,random,random --seed 7 --plot odds.png"
+)
+THREAD_LIMIT = 1024
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is played, by whom, and where the figures go."""
+    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("--seats", metavar="N", type=int, help="default: the fewest of the game")
+    parser.add_argument("--games", metavar="K", type=int, default=1000, help="default: %(default)s")
+    parser.add_argument("--bots", default="random", help="one name for all seats or one a seat; default: %(default)s")
+    parser.add_argument(
+        "--seed", metavar="S", type=int, default=0, help="equal seeds, equal games; default: %(default)s"
+    )
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="see fiveleaf rules GAME")
+    parser.add_argument("--threads", metavar="T", type=int, help="default: all cores; changes no result")
+    parser.add_argument(
+        "--transcripts", metavar="DIR", type=Path, help="write one transcript per game into this folder"
+    )
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures as JSON")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the distributions (.png or .svg)")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Simulates, shows the figures, and writes what was asked for."""
+    plan = plan_of(asked)
+    own = texts(asked.language, plan.game.name)
+    if asked.plot:
+        plot.check_path(asked.plot)
+    page = console()
+    with bar(own.say("simulate-progress"), plan.games) as advance:
+        began = time.perf_counter()
+        figures = simulate.run(plan, asked.threads, advance)
+        seconds = time.perf_counter() - began
+    show(page, own, plan, figures, seconds)
+    if asked.transcripts:
+        with bar(own.say("simulate-recording"), plan.games) as advance:
+            write_transcripts(plan, asked.transcripts, advance)
+    if asked.json:
+        told = {"seed": plan.seed, "options": dict(plan.options), **figures.to_json()}
+        write_file(asked.json, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
+    if asked.plot:
+        write_file(asked.plot, plot.draw(figures, own, plot.check_path(asked.plot)))
+    for path in (asked.transcripts, asked.json, asked.plot):
+        if path:
+            page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
+    return 0
+
+
+def plan_of(asked: argparse.Namespace) -> simulate.Plan:
+    """What was asked for, checked."""
+    game = find(asked.game)
+    if asked.threads is not None and not 1 <= asked.threads <= THREAD_LIMIT:
+        raise Refused("error-threads", threads=str(asked.threads), most=THREAD_LIMIT)
+    seats = game.fewest_seats if asked.seats is None else asked.seats
+    return simulate.plan(game, seats, asked.games, asked.bots.split(","), asked.seed, read_options(asked.option))
+
+
+@contextmanager
+def bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar with rate and remaining time, on stderr so that figures can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+class RateColumn(ProgressColumn):
+    """Games per second, as they go."""
+
+    def render(self, task: Task) -> Text:
+        """The rate, once there is one."""
+        return Text(f"{task.speed:,.0f}/s" if task.speed else "", style="cyan")
+
+
+def write_transcripts(plan: simulate.Plan, folder: Path, advance: Callable[[int], None]) -> None:
+    """One file a game; a folder that cannot be written is said in one sentence."""
+    try:
+        simulate.record_all(plan, folder, advance)
+    except OSError as error:
+        raise Refused("error-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+
+
+def show(page: Console, own: Texts, plan: simulate.Plan, figures: Figures, seconds: float) -> None:
+    """The figures as tables."""
+    title = own.say(
+        "simulate-title", game=own.say("game-name"), games=plan.games, seats=plan.seats, seed=str(plan.seed)
+    )
+    page.print(seat_table(title, own, figures))
+    if len(figures.bot_shares) > 1:
+        page.print(bot_table(own, figures))
+    page.print(ending_table(own, figures))
+    lengths = figures.decisions
+    mean = round(lengths["mean"], 1)
+    page.print(own.say("simulate-decisions", mean=mean, fewest=lengths["fewest"], most=lengths["most"]))
+    rate = plan.games / seconds
+    page.print(own.say("simulate-rate", games=round(rate), decisions=round(rate * lengths["mean"])))
+
+
+def table_of(own: Texts, columns: Sequence[str], title: str | None = None) -> Table:
+    """An empty table; every column but words is aligned to the right."""
+    table = Table(title=title, header_style="bold")
+    for column in columns:
+        justify: JustifyMethod = "left" if column in ("bot", "ending") else "right"
+        table.add_column(own.say(f"simulate-column-{column}"), justify=justify)
+    return table
+
+
+def seat_table(title: str, own: Texts, figures: Figures) -> Table:
+    """Wins and scores, one row a seat."""
+    table = table_of(own, ("seat", "bot", "share", "interval", "score", "deviation"), title)
+    rows = zip(figures.bots, figures.seat_shares, figures.mean_scores, figures.score_deviations, strict=True)
+    for seat, (bot, share, mean, deviation) in enumerate(rows):
+        table.add_row(str(seat), bot, f"{share.share:.1%}", interval(share), f"{mean:,.1f}", f"{deviation:,.1f}")
+    return table
+
+
+def bot_table(own: Texts, figures: Figures) -> Table:
+    """Wins per seat, one row a bot."""
+    table = table_of(own, ("bot", "per-seat", "interval"))
+    for bot, share in figures.bot_shares.items():
+        table.add_row(bot, f"{share.share:.1%}", interval(share))
+    return table
+
+
+def ending_table(own: Texts, figures: Figures) -> Table:
+    """How the games ended."""
+    table = table_of(own, ("ending", "games", "share"))
+    for ending, games in figures.endings.items():
+        table.add_row(own.say(f"ending-{ending}"), f"{games:,}", f"{games / figures.games:.1%}")
+    return table
+
+
+def interval(share: Share) -> str:
+    """The 95% interval of a share."""
+    return f"{share.low:.1%} – {share.high:.1%}"

@@ -1,0 +1,199 @@
+"""A sitting: one game at one keyboard, from its beginning or from where it was left, to its end or the next break."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from rich.console import Console
+from rich.text import Text
+
+from fiveleaf.bots.levels import find_bot
+from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, offers_of
+from fiveleaf.cli.saved import SavedGame
+from fiveleaf.cli.tabletop import Tabletop
+from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.texts import texts
+
+PACE = 0.7  # seconds between events where only bots play and somebody watches
+
+
+class Sitting:
+    """Asks people and bots in turn, and lets luck and the clock have theirs."""
+
+    def __init__(
+        self,
+        saved: SavedGame,
+        language: str,
+        page: Console,
+        keyboard: Keyboard,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.saved = saved
+        self.table = saved.table
+        self.game = saved.game
+        self.own = texts(language, saved.game.name)
+        self.top = Tabletop(saved, self.own, page)
+        self.keyboard = keyboard
+        self.now = now
+        self.since = now() - saved.used  # when the game would have begun had it been played without a break
+        self.minutes = self.clock_minutes()
+        self.people = [seat for seat, player in enumerate(saved.players) if player.bot is None]
+        self.sitting: int | None = None  # the person at the keyboard
+        self.told = len(self.table.events)  # events that those who watch bots have been told
+
+    def run(self) -> bool:
+        """Plays until the game is over, or until somebody quits; says whether it is over."""
+        try:
+            self.saved.save()
+            self.top.welcome()
+            while not self.table.is_over:
+                self.step()
+                if not self.people:
+                    self.tell_spectators()
+        except Left:
+            self.leave()
+            return False
+        except KeyboardInterrupt:  # not at a prompt: the file holds the last event that was complete
+            self.top.left()
+            return False
+        self.finish()
+        return True
+
+    def step(self) -> None:
+        """The clock, luck, a bot or a person is next."""
+        if self.time_is_up():
+            return
+        if self.table.to_act == CHANCE:
+            self.saved.resolve()
+            return
+        seat = self.next_seat()
+        if seat not in self.people:
+            self.saved.play(seat, self.bot_choice(seat, self.saved.players[seat].bot or ""))
+            return
+        move = self.ask(seat)
+        if not self.time_is_up():
+            self.saved.play(seat, move)
+
+    def next_seat(self) -> int:
+        """Who decides next: bots first, since nobody sees them think, then whoever is at the keyboard already."""
+        waiting = self.table.may_act
+        bots = [seat for seat in waiting if seat not in self.people]
+        if bots:
+            return bots[0]
+        return self.sitting if self.sitting in waiting and self.sitting is not None else waiting[0]
+
+    def bot_choice(self, seat: int, name: str) -> Event:
+        """What that bot plays; its luck follows from the secret and the place in the game, breaks change nothing."""
+        place = f"{len(self.table.events)} {len(self.saved.answers)} {seat}".encode()
+        seed = int.from_bytes(hashlib.sha256(b"bot " + self.saved.seal.secret + place).digest()[:7], "big")
+        room = buffer_of(np.zeros(self.game.most_moves + 1, dtype=np.int32))
+        codes = [room[index] for index in range(self.game.rules.legal_moves(self.table.state, seat, room))]
+        chosen = find_bot(self.game, name).choose(self.table.view(seat), codes, buffer_of(new_rng(seed)))
+        return self.table.legal_moves(seat)[codes.index(chosen)]
+
+    # ── the clock ────────────────────────────────────────────────────────────────────────────────
+
+    def clock_minutes(self) -> int | None:
+        """How many minutes the game lasts, where a clock ends it that has not run out."""
+        if not self.game.has_clock or self.table.is_over or self.game.words.time_up_refusal(self.table.state):
+            return None
+        minutes: int = self.game.complete(self.table.options, self.table.seats)["clock"]
+        return minutes
+
+    def time_is_up(self) -> bool:
+        """Lets the clock run out when its time has come; true if that ended the game."""
+        self.saved.used = self.now() - self.since
+        if self.minutes is None or self.saved.used < self.minutes * 60:
+            return False
+        self.minutes = None
+        self.saved.time_up()
+        return self.table.is_over
+
+    def seconds_left(self) -> float | None:
+        """What remains on the clock, where one runs."""
+        self.saved.used = self.now() - self.since
+        return None if self.minutes is None else max(0.0, self.minutes * 60 - self.saved.used)
+
+    # ── people ───────────────────────────────────────────────────────────────────────────────────
+
+    def ask(self, seat: int) -> Event:
+        """The move that a person chooses; whatever else is typed is answered, and the question put again."""
+        self.hand_over(seat)
+        offers = offers_of(self.table, seat, self.own, self.saved.names)
+        self.top.show(seat, offers, self.seconds_left())
+        while True:
+            line = self.keyboard.line(f"{self.saved.names[seat]} ▸ ")
+            command = command_of(line, self.own)
+            if command:
+                self.obey(command, seat, offers)
+                continue
+            found = find_offers(line, [offer.text for offer in offers], [offer.move["move"] for offer in offers])
+            if len(found) == 1:
+                return offers[found[0]].move
+            self.top.explain(found, offers)
+
+    def hand_over(self, seat: int) -> None:
+        """Where something is hidden, the next person gets the keyboard with the screen wiped."""
+        before, self.sitting = self.sitting, seat
+        if before == seat or not self.is_secret():
+            return
+        if before is not None:  # else nothing was shown yet but the welcome
+            self.top.wipe()
+        self.top.hand_over(seat)
+        command = self.ready(seat)
+        while command in ("help", "rules", "quit"):
+            self.obey(command, seat, ())
+            command = self.ready(seat)
+        self.top.wipe()
+
+    def ready(self, seat: int) -> str | None:
+        """Waits for the person to have the keyboard; the command, if one was typed instead of Enter alone."""
+        return command_of(self.keyboard.line(self.own.say("play-ready", name=self.saved.names[seat]) + " "), self.own)
+
+    def is_secret(self) -> bool:
+        """Whether several people share the keyboard and one could see on the screen what only another may know."""
+        return len(self.people) > 1 and (bool(self.game.secret_chances) or len(self.table.asked) > 1)
+
+    def obey(self, command: str, seat: int, offers: Sequence[Offer]) -> None:
+        """What may be typed at any prompt."""
+        match command:
+            case "help":
+                self.top.help()
+            case "rules":
+                self.top.rules()
+            case "log":
+                self.top.log(seat)
+            case "table":
+                self.top.show(seat, offers, self.seconds_left())
+            case "quit":
+                raise Left
+
+    # ── the end, and watching ────────────────────────────────────────────────────────────────────
+
+    def leave(self) -> None:
+        """Somebody quits: the time played is saved with the game, and hands are taken off the screen."""
+        self.saved.used = self.now() - self.since
+        self.saved.save()
+        if self.is_secret():
+            self.top.wipe()
+        self.top.left()
+
+    def finish(self) -> None:
+        """The game is over; a single person sees the end from the own seat."""
+        if len(self.people) > 1 and self.game.secret_chances:
+            self.top.wipe()
+        self.top.result(self.people[0] if len(self.people) == 1 else None)
+
+    def tell_spectators(self) -> None:
+        """Where only bots play, whoever watches sees each event as it happens."""
+        page = self.top.page
+        for line in self.top.lines(self.table.events[self.told :], None):
+            page.print(Text(f"  • {line}"))
+            if page.is_terminal:
+                time.sleep(PACE)
+        self.told = len(self.table.events)

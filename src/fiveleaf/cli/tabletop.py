@@ -1,0 +1,199 @@
+"""What people see while they play: the welcome, the table and the news as one seat may know them, and the result."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fiveleaf.cli.asking import Offer, command_words, item, menu
+from fiveleaf.cli.draw import drawing_of
+from fiveleaf.cli.saved import SavedGame
+from fiveleaf.engine.game import Event
+from fiveleaf.engine.table import open_to
+from fiveleaf.engine.texts import Texts
+from fiveleaf.engine.view import View
+
+PAGE_WIDTH = 100
+TOLD = 14  # lines about what just happened; the log has them all
+LISTED = 12  # matches that are listed when an answer may mean several moves
+WIPE_SCROLLBACK = "\x1b[3J"
+WARNING = "yellow"
+
+
+class Tabletop:
+    """Shows one game; what is shown to a seat comes from its view and from the events as it knows them."""
+
+    def __init__(self, saved: SavedGame, own: Texts, page: Console) -> None:
+        self.saved = saved
+        self.own = own
+        self.page = page
+        self.draw = drawing_of(saved.game)
+
+    @property
+    def width(self) -> int:
+        """How wide a page of text is."""
+        return min(self.page.width, PAGE_WIDTH)
+
+    def frame(self, inside: RenderableType, title: str | None = None) -> None:
+        """A page of text."""
+        self.page.print(Panel(inside, title=title and Text(title, style="bold"), width=self.width, padding=(1, 2)))
+
+    def welcome(self) -> None:
+        """Who plays, the sealed envelope, and where the game is saved."""
+        events = len(self.saved.table.events)
+        lines = [Text(self.own.say("play-seats", seats=self.own.listing([*self.seat_words()])))]
+        if events:
+            lines.append(Text(self.own.say("play-resumed", events=events)))
+        lines.append(Text(f"\n{self.own.say('play-envelope')}"))
+        lines.append(Text(self.saved.seal.envelope, style="cyan", overflow="fold"))
+        lines.append(Text(f"\n{self.own.say('play-saved-as', file=str(self.saved.path))}", style="dim"))
+        if any(player.bot is None for player in self.saved.players):
+            words = command_words(self.own)
+            lines.append(Text(self.own.say("play-type-help", help=words["help"][0], quit=words["quit"][0])))
+        self.frame(Group(*lines), self.own.say("game-name"))
+
+    def seat_words(self) -> Iterable[str]:
+        """The players, bots with their strength."""
+        for player in self.saved.players:
+            bot = self.strength(player.bot) if player.bot else ""
+            yield self.own.say("play-seat-bot", name=player.name, bot=bot) if bot else player.name
+
+    def strength(self, bot: str) -> str:
+        """A bot's level in words."""
+        return self.own.say(f"play-bot-{bot}")
+
+    # ── a turn ───────────────────────────────────────────────────────────────────────────────────
+
+    def show(self, seat: int, offers: Sequence[Offer], seconds_left: float | None) -> None:
+        """What happened since the seat's last turn, the table as it sees it, the question and the moves."""
+        seen = self.saved.table.view(seat)
+        self.page.print()
+        self.page.rule(Text(f"{self.own.say('game-name')} · {self.saved.names[seat]}", style="bold"), style="green")
+        self.news(seat)
+        self.page.print(Padding(self.draw(seen, self.own, self.saved.names), (1, 0)))
+        if seconds_left is not None:
+            minutes, seconds = divmod(int(seconds_left), 60)
+            self.page.print(Text(self.own.say("play-clock", left=f"{minutes}:{seconds:02}"), style="dim"))
+        self.page.print(Text(self.question(seen), style="bold"))
+        self.page.print(menu(offers))
+
+    def question(self, seen: View) -> str:
+        """What the seat is asked, with pieces and seats by their names."""
+        params = self.saved.game.views.question(seen)
+        filled = {key: self.own.piece(key, value) for key, value in params.items()}
+        filled |= {key: self.saved.names[params[key]] for key in ("seat", "target") if params.get(key) is not None}
+        return self.own.say(f"ask-{seen.phase}", **filled)
+
+    def news(self, seat: int) -> None:
+        """What has happened from the seat's last move on, the latest of it if it is much."""
+        events = self.saved.table.events
+        own_moves = [at for at, event in enumerate(events) if event.get("seat") == seat and "move" in event]
+        lines = self.condensed(events[own_moves[-1] if own_moves else 0 :], seat)
+        if len(lines) > TOLD:
+            log = command_words(self.own)["log"][0]
+            self.page.print(Text(f"  {self.own.say('play-earlier', count=len(lines) - TOLD, log=log)}", style="dim"))
+        for line in lines[-TOLD:]:
+            self.page.print(Text(f"  • {line}"))
+
+    def lines(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """Events in words, as that seat may know them."""
+        return [self.own.event(event, self.saved.names) for event in open_to(self.saved.game, events, seat)]
+
+    def condensed(self, events: Sequence[Event], seat: int) -> list[str]:
+        """Events in words; of the cards that come face down in one run, those that read alike are told once."""
+        told: list[str] = []
+        for kind, run in groupby(events, key=lambda event: event.get("chance")):
+            lines = self.lines([*run], seat)
+            if kind in self.saved.game.secret_chances:
+                counts = Counter(lines)
+                lines = [line if count == 1 else f"{line} (×{count})" for line, count in counts.items()]
+            told.extend(lines)
+        return told
+
+    def log(self, seat: int) -> None:
+        """Everything that happened, as that seat may know it."""
+        lines = self.lines(self.saved.table.events, seat)
+        for number, line in enumerate(lines):
+            self.page.print(Text.assemble((f"{number:5}  ", "dim"), line))
+
+    def rules(self) -> None:
+        """The rules on one page."""
+        self.frame(Markdown(self.own.say("rules")), self.own.say("game-name"))
+
+    def help(self) -> None:
+        """What can be typed."""
+        said = {command: words[0] for command, words in command_words(self.own).items()}
+        self.frame(Markdown(self.own.say("play-help", **said)))
+
+    def explain(self, found: Sequence[int], offers: Sequence[Offer]) -> None:
+        """Why an answer is none: it means nothing here, or several things."""
+        if not found:
+            word = command_words(self.own)["help"][0]
+            self.page.print(Text(self.own.say("play-not-understood", count=len(offers), help=word), style=WARNING))
+            return
+        self.page.print(Text(self.own.say("play-ambiguous", count=len(found)), style=WARNING))
+        for index in found[:LISTED]:
+            self.page.print(item(index, offers[index].text))
+        if len(found) > LISTED:
+            self.page.print(Text(f"    {self.own.say('play-more', count=len(found) - LISTED)}", style="dim"))
+
+    # ── between people, and the end ──────────────────────────────────────────────────────────────
+
+    def wipe(self) -> None:
+        """Clears the screen, and what could be scrolled back to."""
+        if self.page.is_terminal:
+            self.page.clear()
+            self.page.file.write(WIPE_SCROLLBACK)
+
+    def hand_over(self, seat: int) -> None:
+        """Whose turn it is at the keyboard."""
+        self.frame(Text(self.own.say("play-hand-over", name=self.saved.names[seat]), style="bold"))
+
+    def left(self) -> None:
+        """The game is saved; how to go on."""
+        self.page.print()
+        self.page.print(Text(self.own.say("play-left")))
+        self.command("play --resume")
+
+    def result(self, seat: int | None) -> None:
+        """The last news and the table at the end, why it is over, scores, winners, and how to check the luck."""
+        table, names = self.saved.table, self.saved.names
+        seen = table.view(seat)
+        self.page.print()
+        self.page.rule(Text(self.own.say("play-over"), style="bold"), style="green")
+        if seat is not None:
+            self.news(seat)
+        self.page.print(Padding(self.draw(seen, self.own, names), (1, 0)))
+        self.page.print(Text(self.own.say(f"ending-{seen.ending}"), style="bold"))
+        self.page.print(Padding(self.scores(), (1, 2)))
+        winners = [names[winner] for winner in table.winners()]
+        won = self.own.say("play-winners", count=len(winners), names=self.own.listing(winners))
+        self.page.print(Text(won, style="bold green"))
+        self.page.print(Text(f"\n{self.own.say('play-verify')}"))
+        self.command("verify")
+
+    def scores(self) -> Grid:
+        """The scores by seat; a star for those who won."""
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        grid.add_column()
+        grid.add_column()
+        grid.add_column(justify="right")
+        for seat, score in enumerate(self.saved.table.scores()):
+            won = seat in self.saved.table.winners()
+            style = "bold" if won else ""
+            grid.add_row("★" if won else " ", Text(self.saved.names[seat], style=style), Text(str(score), style=style))
+        return grid
+
+    def command(self, words: str) -> None:
+        """A command about this game's file, in one piece so that it can be copied."""
+        line = f"fiveleaf {words} {shlex.quote(str(self.saved.path))}"
+        self.page.print(Text(f"  {line}", style="cyan"), soft_wrap=True)

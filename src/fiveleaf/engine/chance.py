@@ -1,0 +1,167 @@
+"""Luck: which outcome of a chance event happens, from a fair source that anybody can check or a fast one to simulate.
+
+`bits`, `below` and `pick` are bound twice like rules, so the fast stream is the same compiled and plain.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from fiveleaf.engine.layout import Row, buffer_of
+
+WORD = 0xFFFFFFFF  # 32 bits
+RNG_SIZE = 4  # three words and a counter
+WARM_UP = 12  # words thrown away after seeding, so that near seeds part
+
+
+def bits(rng: Row) -> int:
+    """The next 32 bits of the sfc32 stream (Chris Doty-Humphrey's small fast counting generator)."""
+    word = (rng[0] + rng[1] + rng[3]) & WORD
+    rng[3] = (rng[3] + 1) & WORD
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & WORD
+    rng[2] = (((rng[2] << 21) | (rng[2] >> 11)) + word) & WORD
+    return word
+
+
+def below(rng: Row, bound: int) -> int:
+    """A number from 0 to bound - 1, each equally likely (Lemire's multiplication and rejection); bound below 2**31."""
+    product = bits(rng) * bound
+    if (product & WORD) < bound:
+        threshold = (WORD + 1) % bound
+        while (product & WORD) < threshold:
+            product = bits(rng) * bound
+    return product >> 32
+
+
+def choose_weighted(ticket: int, weights: Row) -> int:
+    """The outcome on which the ticket falls when the weights are laid end to end."""
+    outcome = 0
+    while ticket >= weights[outcome]:
+        ticket -= weights[outcome]
+        outcome += 1
+    return outcome
+
+
+def total_weight(weights: Row, count: int) -> int:
+    """The sum of the first `count` weights."""
+    total = 0
+    for outcome in range(count):
+        total += weights[outcome]
+    return total
+
+
+def pick(rng: Row, weights: Row, count: int) -> int:
+    """An outcome of the fast source, as likely as its weight."""
+    return choose_weighted(below(rng, total_weight(weights, count)), weights)
+
+
+def seed_rng(rng: Row, seed: int, stream: int) -> None:
+    """Sets the generator to the beginning of one of the 2**32 streams of a seed (0 to 2**63 - 1)."""
+    rng[0] = seed & WORD
+    rng[1] = stream & WORD
+    rng[2] = seed >> 32
+    rng[3] = 1
+    for _ in range(WARM_UP):
+        bits(rng)
+
+
+def new_rng(seed: int, stream: int = 0) -> npt.NDArray[np.int64]:
+    """A fast generator as compiled code takes it; plain code takes `buffer_of` it."""
+    rng = np.zeros(RNG_SIZE, dtype=np.int64)
+    seed_rng(buffer_of(rng), seed, stream)
+    return rng
+
+
+class Chance(Protocol):
+    """A source of luck."""
+
+    def choose(self, weights: Row, count: int) -> int:
+        """One of the outcomes 0 to count - 1, as likely as its integer weight."""
+        ...
+
+
+class FastChance:
+    """Luck for simulation: quick, reproducible, and worth nothing as a proof."""
+
+    def __init__(self, rng: Row) -> None:
+        self.rng = rng
+
+    def choose(self, weights: Row, count: int) -> int:
+        """The same outcome that compiled code would have had from this generator."""
+        return pick(self.rng, weights, count)
+
+
+SCHEME = "hmac-sha-256/1"
+SECRET_SIZE = 32
+CONTRIBUTION_LIMIT = 1024  # bytes
+TICKETS = 1 << 64
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What fixes the luck of one game: the server's sealed secret and a contribution of every seat."""
+
+    secret: bytes
+    contributions: tuple[bytes, ...] = ()
+
+    @property
+    def envelope(self) -> str:
+        """The hash that is shown before the first event: it binds the secret without telling it."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        """SHA-256 over the secret and every contribution, each behind its length so that none can be shifted."""
+        digest = hashlib.sha256()
+        for part in (self.secret, *self.contributions):
+            digest.update(len(part).to_bytes(4, "big") + part)
+        return digest.digest()
+
+
+def new_seal(contributions: Sequence[bytes] = ()) -> Seal:
+    """A seal with a fresh secret from the operating system."""
+    return Seal(secrets.token_bytes(SECRET_SIZE), tuple(contributions))
+
+
+def seal_from_seed(seed: str, contributions: Sequence[bytes] = ()) -> Seal:
+    """The same seal for the same seed: for practice and tests, since whoever knows the seed knows the luck."""
+    return Seal(hashlib.sha256(b"fiveleaf seed " + seed.encode()).digest(), tuple(contributions))
+
+
+@dataclass
+class FairChance:
+    """Luck that anybody can check: every choice spends the next words of HMAC-SHA-256(key, counter)."""
+
+    seal: Seal
+    counter: int = 0
+    _key: bytes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._key = self.seal.key
+
+    def word(self) -> int:
+        """The next 64 bits: the first eight bytes of HMAC-SHA-256 over the counter (eight bytes, big-endian)."""
+        block = hmac.digest(self._key, self.counter.to_bytes(8, "big"), "sha256")
+        self.counter += 1
+        return int.from_bytes(block[:8], "big")
+
+    def ticket(self, total: int) -> int:
+        """A number below the total; a word that would favour the low ones is thrown away, the rest divide evenly."""
+        limit = TICKETS - TICKETS % total
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % total
+
+    def choose(self, weights: Row, count: int) -> int:
+        """The outcome on which the next ticket falls."""
+        return choose_weighted(self.ticket(total_weight(weights, count)), weights)

@@ -1,0 +1,145 @@
+"""The compile gate: binds the same plain sources once as they are and once compiled, and owns the compiler's traps.
+
+The only module that names Numba. Its disk cache knows neither globals nor callees, so two functions of equal name and
+layout would share one entry, and an edited constant would leave the old answer in force. Every bound function therefore
+carries a digest of all sources that it can depend on in its qualified name, which is part of the cache's key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import types
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fiveleaf.engine.game import CONTRACT, Game
+
+DIGEST_LENGTH = 16
+
+
+class Mode(Enum):
+    """How a set of functions is bound."""
+
+    PLAIN = "plain"  # as written: single moves, tests, debugging
+    FAST = "fast"  # compiled: playouts, search, simulation
+    CHECKED = "checked"  # compiled, and every index is checked: for tests
+
+
+def digest_of(folders: Iterable[Path]) -> str:
+    """A short fingerprint of every Python source below the folders, whatever order they come in."""
+    digest = hashlib.sha256()
+    for path in sorted({path for folder in folders for path in folder.rglob("*.py")}):
+        content = path.read_bytes()
+        digest.update(f"{path.name}:{len(content)}:".encode() + content)
+    return digest.hexdigest()[:DIGEST_LENGTH]
+
+
+class Gate:
+    """Binds functions that belong together: calls among them lead to their bound twins.
+
+    `owner` keeps two sets of functions apart that share sources, `folders` are all places whose sources may change an
+    answer, and `rebound` replaces names that a function takes from its module: so one generic loop, written against
+    `play` and `to_act`, becomes a loop of each game, as fast as if it had been written there, and is cached.
+    """
+
+    def __init__(
+        self,
+        owner: str,
+        folders: Iterable[Path],
+        mode: Mode = Mode.FAST,
+        rebound: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        self.mode = mode
+        self.owner = f"{owner}_{mode.value}".replace("-", "_")
+        self.mark = f"{self.owner}_{digest_of(folders)}"
+        self.rebound = dict(rebound or {})
+        self._bound: dict[types.FunctionType, Any] = {}
+
+    def bind(self, function: Callable[..., Any]) -> Any:
+        """The function's twin in this gate's mode, the same one every time; its compiled code is kept on disk.
+
+        What it calls is compiled into it, so only functions that are bound by name need a place in the cache.
+        """
+        bound = self._bind(function)
+        if self.mode is not Mode.PLAIN:
+            bound.enable_caching()
+            self._forget_stale(Path(bound._cache.cache_path), function.__name__)
+        return bound
+
+    def _forget_stale(self, folder: Path, name: str) -> None:
+        """Deletes what the cache holds of this function from sources that have changed since."""
+        for path in folder.glob(f"*.{name}_{self.owner}_*.nb[ic]"):
+            if self.mark not in path.name:
+                path.unlink(missing_ok=True)
+
+    def _bind(self, function: Callable[..., Any]) -> Any:
+        source = self._source(function)
+        if self._is_as_written(source):
+            return source
+        if source not in self._bound:
+            twin = self._twin(source)
+            self._bound[source] = twin if self.mode is Mode.PLAIN else _compile(twin, self.mode)
+        return self._bound[source]
+
+    def _source(self, function: Callable[..., Any]) -> types.FunctionType:
+        if not isinstance(function, types.FunctionType):
+            raise TypeError(f"{function!r} is no plain function, so it cannot be bound")
+        return function
+
+    def _is_as_written(self, source: types.FunctionType) -> bool:
+        """Plain code needs a twin only where a name is rebound in it."""
+        return self.mode is Mode.PLAIN and not self._needs_rebinding(source)
+
+    def _needs_rebinding(self, source: types.FunctionType) -> bool:
+        for name in _names(source.__code__):
+            if name in self.rebound and name in source.__globals__:
+                return True
+            value = source.__globals__.get(name)
+            if isinstance(value, types.FunctionType) and value is not source and self._needs_rebinding(value):
+                return True
+        return False
+
+    def _twin(self, source: types.FunctionType) -> types.FunctionType:
+        """A copy of the function whose global functions are bound twins, under a name of its own."""
+        scope: dict[str, Any] = {
+            "__builtins__": source.__globals__["__builtins__"],
+            "__name__": source.__module__,
+            "__file__": source.__code__.co_filename,
+        }
+        for name in _names(source.__code__):
+            if name in source.__globals__:
+                value = self.rebound.get(name, source.__globals__[name])
+                scope[name] = self._bind(value) if isinstance(value, types.FunctionType) else value
+        twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__, source.__closure__)
+        twin.__kwdefaults__ = source.__kwdefaults__
+        twin.__module__ = source.__module__
+        twin.__qualname__ = f"{source.__qualname__}_{self.mark}"
+        return twin
+
+
+@cache
+def game_gate(game: Game, mode: Mode = Mode.FAST, guests: tuple[Callable[..., Any], ...] = ()) -> Gate:
+    """The gate of one game: generic loops bound here run its rules, and `guests` (a bot's rule) by their names."""
+    rebound = {name: getattr(game.rules, name) for name in CONTRACT} | {guest.__name__: guest for guest in guests}
+    modules = [game.state.__module__, __name__, *(guest.__module__ for guest in guests)]
+    folders = {Path(str(sys.modules[module].__file__)).parent for module in modules}
+    return Gate("_".join([game.name, *(guest.__name__ for guest in guests)]), folders, mode, rebound)
+
+
+def _names(code: types.CodeType) -> set[str]:
+    """Every global name that the code or a function nested in it may look up."""
+    names = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            names |= _names(constant)
+    return names
+
+
+def _compile(twin: types.FunctionType, mode: Mode) -> Any:
+    import numba
+
+    return numba.njit(nogil=True, error_model="numpy", boundscheck=mode is Mode.CHECKED)(twin)

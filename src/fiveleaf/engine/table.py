@@ -1,0 +1,216 @@
+"""A table: runs one game move by move, refuses what is not legal, and keeps the transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from fiveleaf.engine.chance import Chance
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, NOBODY, Event, Game, move_shape_fault, seats_of
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.view import View
+
+
+class Table:
+    """One game from its start to its end.
+
+    Simultaneous answers (a question put to several seats) come in any order. They stay out of `events` until the
+    question is settled and are then written in recording order, without those that could no longer change anything.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any] | None = None, chance: Chance | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.chance = chance
+        self.state: Any = game.start(options or {}, seats)
+        self.options = game.differing(options or {}, seats)
+        self.events: list[Event] = []
+        self._asked_of: Any = None  # the state when the open simultaneous question was put
+        self._answers: list[tuple[int, int]] = []  # seat and move, in the order in which they came in
+        self._moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
+        self._weights = buffer_of(np.zeros(game.most_outcomes, dtype=np.int64))
+        self._seats = buffer_of(np.zeros(game.most_seats, dtype=np.int64))
+
+    # ── who and what ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def to_act(self) -> int:
+        """The next seat in recording order, CHANCE, or NOBODY when the game is over."""
+        return int(self.game.rules.to_act(self.state))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act == NOBODY
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that the open question is put to, also those that have answered already."""
+        return seats_of(self.game.rules.asked, self.state, self._seats)
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """All seats that may decide now, in any order."""
+        return tuple(seat for seat in self.asked if self._count_moves(seat))
+
+    def legal_moves(self, seat: int) -> list[Event]:
+        """What the seat may choose now, in notation; nothing if it is not asked or has answered."""
+        return [self._words_of(seat, self._moves[index]) for index in range(self._count_moves(seat))]
+
+    def possible_outcomes(self) -> list[tuple[int, Event]]:
+        """The outcomes that luck may bring now, each with its words in the notation."""
+        if self.to_act != CHANCE:
+            return []
+        count = self.game.rules.weigh(self.state, self._weights)
+        codes = [outcome for outcome in range(count) if self._weights[outcome]]
+        return [(outcome, self.game.words.outcome_words(self.state, outcome)) for outcome in codes]
+
+    def odds(self) -> list[tuple[Event, int]]:
+        """What luck may bring now, in notation, each with its integer weight."""
+        return [(words, self._weights[outcome]) for outcome, words in self.possible_outcomes()]
+
+    def view(self, seat: int | None = None) -> View:
+        """What that seat may know now; None is a spectator."""
+        view: View = self.game.views.view(self.state, seat)
+        return view
+
+    def scores(self) -> list[int]:
+        """The scores as they stand; final when the game is over."""
+        self.game.rules.scores(self.state, self._seats)
+        return [self._seats[seat] for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that lead; they have won when the game is over."""
+        self.game.rules.winners(self.state, self._seats)
+        return [seat for seat in range(self.seats) if self._seats[seat]]
+
+    # ── what happens ─────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, move: Mapping[str, Any]) -> None:
+        """The seat's choice happens; anything but a legal move of a seat that is asked is refused."""
+        self.play_code(seat, self.code_of(seat, move))
+
+    def code_of(self, seat: int, move: Mapping[str, Any]) -> int:
+        """The code of a move given in notation, if it is legal for that seat now."""
+        if seat not in range(self.seats) or isinstance(seat, bool):
+            raise Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
+        fault = move_shape_fault(self.game.words.MOVES, move)
+        if fault:
+            raise Refused("error-no-such-move", key=fault, move=compact(dict(move)))
+        count = self._count_moves(seat)
+        if not count:
+            raise self._out_of_turn(seat)
+        wanted = compact(dict(move))
+        for index in range(count):
+            code = self._moves[index]
+            if compact(self._words_of(seat, code)) == wanted:
+                return code
+        clause = self.game.words.refusal(self.state, seat, dict(move))
+        raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
+
+    def play_code(self, seat: int, code: int) -> None:
+        """The seat's choice happens; the code is one of its legal moves."""
+        if len(self.asked) > 1:
+            self._answer(seat, code)
+        else:
+            self.events.append({"seat": seat, **self._words_of(seat, code)})
+            self.game.rules.play(self.state, seat, code)
+
+    def resolve(self) -> Event:
+        """Luck's choice happens, from the table's own source, and is told."""
+        if self.chance is None or self.to_act != CHANCE:
+            raise Refused("error-no-chance-now")
+        return self.resolve_code(self.draw(self.chance))
+
+    def draw(self, chance: Chance) -> int:
+        """The outcome that a source of luck brings now; nothing happens yet."""
+        return chance.choose(self._weights, self.game.rules.weigh(self.state, self._weights))
+
+    def resolve_all(self) -> list[Event]:
+        """Luck goes on until a seat is asked or the game is over."""
+        told: list[Event] = []
+        while self.to_act == CHANCE:
+            told.append(self.resolve())
+        return told
+
+    def resolve_code(self, outcome: int) -> Event:
+        """That outcome happens; its weight is not zero."""
+        event: Event = self.game.words.outcome_words(self.state, outcome)
+        self.events.append(event)
+        self.game.rules.resolve(self.state, outcome)
+        return event
+
+    def time_up(self) -> None:
+        """The clock runs out, in a game that is played by one."""
+        if not self.game.has_clock:
+            raise Refused("error-no-clock")
+        if self.is_over:
+            raise Refused("error-game-over")
+        before = self.state if self._asked_of is None else self._asked_of
+        clause = self.game.words.time_up_refusal(before)
+        if clause:
+            raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause)
+        self.events.append({"clock": "time-up"})
+        self.game.rules.time_up(self.state)
+        if self._asked_of is not None:
+            self.game.rules.time_up(self._asked_of)
+
+    def _answer(self, seat: int, code: int) -> None:
+        """One of several simultaneous answers; the last one that matters settles the question."""
+        if self._asked_of is None:
+            self._asked_of = self.game.memory.copy(self.state)
+        self._answers.append((seat, code))
+        self.game.rules.play(self.state, seat, code)
+        if len(self.asked) > 1 and self.may_act:
+            return
+        self.events.extend(self._in_recording_order())
+        self._asked_of, self._answers = None, []
+
+    def _in_recording_order(self) -> list[Event]:
+        """The answers as the transcript holds them: told again from the question on, each seat when it is to act."""
+        state = self._asked_of
+        told: list[Event] = []
+        waiting = list(self._answers)
+        while waiting and len(seats_of(self.game.rules.asked, state, self._seats)) > 1:
+            seat = self.game.rules.to_act(state)
+            answer = next((answer for answer in waiting if answer[0] == seat), None)
+            if answer is None:
+                break
+            waiting.remove(answer)
+            told.append({"seat": seat, **self.game.words.move_words(state, seat, answer[1])})
+            self.game.rules.play(state, seat, answer[1])
+        return told
+
+    def _count_moves(self, seat: int) -> int:
+        return int(self.game.rules.legal_moves(self.state, seat, self._moves))
+
+    def _words_of(self, seat: int, code: int) -> Event:
+        words: Event = self.game.words.move_words(self.state, seat, code)
+        return words
+
+    def _out_of_turn(self, seat: int) -> Refused:
+        """Why that seat may not decide now."""
+        if self.is_over:
+            return Refused("error-game-over")
+        if seat in self.asked:
+            return Refused("error-answered-already", seat=seat)
+        clause = self.game.words.due(self.state)
+        return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
+
+
+def seen_by(game: Game, event: Mapping[str, Any], seat: int | None) -> Event:
+    """An event as one seat, or a spectator, may know it: a card drawn unseen is left out and marked as hidden."""
+    if event.get("chance") in game.secret_chances and event.get("seat") != seat:
+        return {"chance": event["chance"], "seat": event["seat"], "hidden": True}
+    return dict(event)
+
+
+def open_to(game: Game, events: Sequence[Event], seat: int | None) -> list[Event]:
+    """A run of events as that seat may know them."""
+    return [seen_by(game, event, seat) for event in events]

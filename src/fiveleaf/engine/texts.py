@@ -1,0 +1,96 @@
+"""Everything that a person reads, from Fluent files: one for the house and one for each game, in five languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de", "es", "nl")
+LOCALE = Path(__file__).parents[1] / "locale"
+HOUSE = ("house", "terminal", "play")
+
+
+class Texts:
+    """The messages of one language: the house's, and those of one game if it is named."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for part in (*HOUSE, game) if game else HOUSE:
+            self.bundle.add_resource(FluentResource((LOCALE / language / f"{part}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **params: Any) -> str:
+        """The message, filled in. A missing message or parameter is a fault of ours and raises."""
+        value = self.bundle.get_message(key).value
+        if value is None:
+            raise KeyError(key)
+        text, faults = self.bundle.format_pattern(value, params)
+        if faults:
+            raise ValueError(f"{self.language} {key}: {faults[0]}")
+        return str(text)
+
+    def piece(self, kind: str, value: Any) -> Any:
+        """A card, die or cell by the word for it: message `card-lemon`; what has no message stays as it is."""
+        if isinstance(value, list):
+            return self.listing([str(self.piece(SINGULAR.get(kind, kind), part)) for part in value])
+        key = f"{kind}-{slug(value)}"
+        return self.say(key) if self.has(key) else value
+
+    def listing(self, words: Sequence[str]) -> str:
+        """Words joined as a sentence joins them: one, two and three."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def move(self, move: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A move that a seat may choose, as an invitation: message `move-place`."""
+        return self._of(f"move-{move['move']}", move, names)
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Something that happened, told: message `luck-draw` for chance, `event-place` for a move."""
+        if "chance" in event:
+            return self._of(f"luck-{event['chance']}", event, names)
+        return self._of(f"event-{event['move']}" if "move" in event else "event-time-up", event, names)
+
+    def _of(self, key: str, said: Mapping[str, Any], names: Sequence[str]) -> str:
+        """The message of what was said; variants: `-at` names a target, `-nothing` a null, `-hidden` an unseen card."""
+        if "target" in said:
+            key += "-at"
+        elif None in said.values():
+            key += "-nothing"
+        elif said.get("hidden"):
+            key += "-hidden"
+        arguments = {name: said[name] for name in said if name not in ("move", "chance")}
+        filled = {name: self.piece(name, value) for name, value in arguments.items() if value is not None}
+        filled |= {name: names[said[name]] for name in ("seat", "target") if name in said}
+        return self.say(key, **filled)
+
+
+SINGULAR = {"dice": "die"}
+SIGNS = {"+": "-plus-", "/": "-or-", "?": "q", "!": "x", "_": "-"}
+
+
+def slug(value: Any) -> str:
+    """A piece's notation as part of a message id, which may hold letters, digits and hyphens only."""
+    text = str(value)
+    for sign, word in SIGNS.items():
+        text = text.replace(sign, word)
+    return text.strip("-")
+
+
+@cache
+def texts(language: str, game: str | None = None) -> Texts:
+    """The texts of a language and a game, read once."""
+    if language not in LANGUAGES:
+        from fiveleaf.engine.errors import Refused
+
+        raise Refused("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return Texts(language, game)

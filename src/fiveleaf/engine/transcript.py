@@ -1,0 +1,245 @@
+"""Transcripts: written, read, replayed and checked. A reader takes nothing on trust."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, NOBODY, Event, Game
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import Table
+
+FORMAT = "fiveleaf/1"
+SIZE_LIMIT = 64 * 1024 * 1024  # bytes; the longest real game takes less than a hundredth of it
+OWN_KEYS = ("format", "game", "options", "seats", "events", "result")
+
+Find = Callable[[str], Game]  # the game of a name, or Refused
+
+
+@dataclass
+class Transcript:
+    """A game as it is written down; `more` holds keys that are not the notation's own (names, fairness, …)."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The one JSON object of the notation."""
+        told: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "options": self.options, "seats": self.seats}
+        told |= self.more
+        told["events"] = self.events
+        if self.result is not None:
+            told["result"] = self.result
+        return told
+
+
+def transcript_of(table: Table, **more: Any) -> Transcript:
+    """What has happened at a table so far."""
+    result = {"scores": table.scores(), "winners": table.winners()} if table.is_over else None
+    return Transcript(table.game, table.seats, dict(table.options), list(table.events), result, more)
+
+
+def save(transcript: Transcript, path: Path) -> None:
+    """Writes the whole transcript or nothing."""
+    write_whole(path, encode(transcript))
+
+
+def write_whole(path: Path, content: bytes, durable: bool = True) -> None:
+    """Writes the whole file or nothing: into a neighbour first, then by renaming; durable files outlive a power cut."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        Path(neighbour).replace(path)
+    except BaseException:
+        Path(neighbour).unlink(missing_ok=True)
+        raise
+
+
+def encode(transcript: Transcript) -> bytes:
+    """UTF-8 JSON, one event a line so that a person can read it and a diff can show it."""
+    told = transcript.to_json()
+    lines = []
+    for key, value in told.items():
+        if key == "events" and value:
+            events = ",\n".join(f"  {msgspec.json.encode(event).decode()}" for event in value)
+            lines.append(f' "events": [\n{events}\n ]')
+        else:
+            lines.append(f" {msgspec.json.encode(key).decode()}: {msgspec.json.encode(value).decode()}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def load(path: Path, find: Find) -> Transcript:
+    """The transcript in a file; whatever is not one is refused with what is wrong."""
+    try:
+        if path.stat().st_size > SIZE_LIMIT:
+            raise Refused("error-file-huge", file=str(path), megabytes=SIZE_LIMIT // 1024 // 1024)
+        content = path.read_bytes()
+    except OSError as error:
+        raise Refused("error-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    return parse(content, find)
+
+
+def parse(content: bytes, find: Find) -> Transcript:
+    """The transcript that the bytes spell; its events are checked by `replay`, not here."""
+    try:
+        told = msgspec.json.decode(content)
+    except RecursionError as error:
+        raise Refused("error-nested") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("error-not-json", reason=str(error)) from error
+    return from_json(told, find)
+
+
+def from_json(told: Any, find: Find) -> Transcript:
+    """The transcript in a JSON value."""
+    if not isinstance(told, dict) or "format" not in told:
+        raise Refused("error-no-transcript")
+    if told["format"] != FORMAT:
+        raise Refused("error-format", format=compact(told["format"]), known=FORMAT)
+    game = find(_needed(told, "game", str))
+    seats = _needed(told, "seats", int)
+    options = _needed(told, "options", dict) if "options" in told else {}
+    game.complete(options, seats)
+    events = _needed(told, "events", list)
+    for index, event in enumerate(events):
+        if not isinstance(event, dict):
+            raise Refused("error-event-shape", event=index, said=_short(event))
+    result = told.get("result")
+    if "result" in told and not isinstance(result, dict):
+        raise Refused("error-key-type", key="result", said=_short(result))
+    more = {key: value for key, value in told.items() if key not in OWN_KEYS}
+    return Transcript(game, seats, game.differing(options, seats), events, result, more)
+
+
+def _needed(told: Mapping[str, Any], key: str, kind: type) -> Any:
+    """The value of a key that must be there and of that kind; true and false are no numbers."""
+    if key not in told:
+        raise Refused("error-key-missing", key=key)
+    value = told[key]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise Refused("error-key-type", key=key, said=_short(value))
+    return value
+
+
+def _short(value: Any) -> str:
+    text = compact(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+class Fault(Refused):
+    """An event of a transcript that is not legal where it stands."""
+
+    def __init__(self, index: int, cause: Refused, legal: Any) -> None:
+        super().__init__(cause.key, game=cause.game, clause=cause.clause, legal=legal, **cause.params)
+        self.index = index
+
+    def text(self, language: str) -> str:
+        """Event index, reason and clause, and what would have been legal."""
+        from fiveleaf.engine.texts import texts
+
+        house = texts(language)
+        reason = super().text(language)
+        legal = ", ".join(map(compact, self.legal)) if self.legal else ""
+        said = house.say("error-at-event", event=self.index, reason=reason)
+        return f"{said} {house.say('error-legal-now', legal=legal)}" if legal else said
+
+
+def replay(transcript: Transcript) -> Iterator[tuple[int, Table]]:
+    """Plays a transcript again: yields each index with the table *before* that event, and once more at the end.
+
+    The first event that is not legal raises a Fault and nothing is yielded after it.
+    """
+    table = Table(transcript.game, transcript.seats, transcript.options)
+    for index, event in enumerate(transcript.events):
+        yield index, table
+        try:
+            _apply(table, event)
+        except Refused as cause:
+            raise Fault(index, cause, _legal_now(table)) from cause
+    yield len(transcript.events), table
+    _check_result(transcript, table)
+
+
+def replayed(transcript: Transcript) -> Table:
+    """The table after the last event."""
+    return deque(replay(transcript), maxlen=1)[0][1]
+
+
+def _apply(table: Table, event: Event) -> None:
+    """Makes the event happen at the table, in recording order, or refuses it."""
+    if "clock" in event:
+        if event != {"clock": "time-up"}:
+            raise Refused("error-no-such-event", said=_short(event))
+        table.time_up()
+    elif "chance" in event:
+        table.resolve_code(_outcome_of(table, event))
+    elif "seat" in event and "move" in event:
+        _decide(table, event)
+    else:
+        raise Refused("error-no-such-event", said=_short(event))
+
+
+def _decide(table: Table, event: Event) -> None:
+    if table.is_over:
+        raise Refused("error-game-over")
+    seat = event["seat"]
+    if table.to_act == CHANCE:
+        raise Refused("error-chance-is-due", clause=table.game.words.due(table.state))
+    if compact(seat) != compact(table.to_act):
+        raise Refused(
+            "error-not-to-act", clause=table.game.words.due(table.state), seat=compact(seat), due=table.to_act
+        )
+    table.play(seat, {key: value for key, value in event.items() if key != "seat"})
+
+
+def _outcome_of(table: Table, event: Event) -> int:
+    """The outcome that the event names, if luck is to act and it can come."""
+    if table.is_over:
+        raise Refused("error-game-over")
+    if table.to_act != CHANCE:
+        raise Refused("error-decision-is-due", clause=table.game.words.due(table.state), due=table.to_act)
+    wanted = compact(event)
+    for outcome, words in table.possible_outcomes():
+        if compact(words) == wanted:
+            return outcome
+    raise Refused("error-cannot-come", clause=table.game.words.due(table.state), said=_short(event))
+
+
+def _legal_now(table: Table) -> list[Event]:
+    """What could have stood there instead."""
+    if table.to_act == NOBODY:
+        return []
+    if table.to_act == CHANCE:
+        return [words for _, words in table.possible_outcomes()]
+    return [{"seat": table.to_act, **move} for move in table.legal_moves(table.to_act)]
+
+
+def _check_result(transcript: Transcript, table: Table) -> None:
+    """A result stands in a transcript exactly when the game is over, and is the right one."""
+    index = len(transcript.events)
+    if not table.is_over:
+        if transcript.result is not None:
+            raise Fault(index, Refused("error-result-early"), None)
+        return
+    right = {"scores": table.scores(), "winners": table.winners()}
+    if transcript.result is None:
+        raise Fault(index, Refused("error-result-missing", right=compact(right)), None)
+    if any(compact(transcript.result.get(key)) != compact(right[key]) for key in right):
+        raise Fault(index, Refused("error-result-wrong", said=_short(transcript.result), right=compact(right)), None)

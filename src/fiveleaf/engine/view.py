@@ -1,0 +1,71 @@
+"""What every seat sees in every game; a game's own view extends it, field by field."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fiveleaf.engine.game import NOBODY, seats_of
+from fiveleaf.engine.layout import State, buffer_of
+
+MOST_SEATS = 8  # room for the seats of any game
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's truth, or a spectator's (`seat` None). Built by listing what is shown, never by leaving out."""
+
+    game: str
+    seat: int | None
+    seats: int
+    first_seat: int | None  # who began, once it is known
+    asked: tuple[int, ...]  # the seats that the open question is put to, also those that have answered it unseen
+    phase: str  # what happens next
+    ending: str | None  # why it is over
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] | None  # once it is over
+
+
+def common(
+    name: str, rules: ModuleType, phases: type[IntEnum], endings: type[IntEnum], state: State, seat: int | None
+) -> dict[str, Any]:
+    """The fields that all games show; what they say is public in every game."""
+    room = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
+    asked = seats_of(rules.asked, state, room)
+    rules.scores(state, room)
+    scores = tuple(room[index] for index in range(state.seats))
+    rules.winners(state, room)
+    return {
+        "game": name,
+        "seat": seat,
+        "seats": state.seats,
+        "first_seat": seat_or_none(state.first_seat),
+        "asked": asked,
+        "phase": word(phases(state.phase)),
+        "ending": word(endings(state.ending)) if state.ending else None,
+        "scores": scores,
+        "winners": tuple(index for index in range(state.seats) if room[index]) if state.ending else None,
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat as a view says it."""
+    return None if seat == NOBODY else seat
+
+
+def seat_or_nobody(seat: int | None) -> int:
+    """A seat as a state holds it."""
+    return NOBODY if seat is None else seat
+
+
+def word(member: IntEnum) -> str:
+    """A phase or an ending as views and messages name it: `setup-lay`."""
+    return member.name.lower().replace("_", "-")
+
+
+def member(kind: type[IntEnum], name: str | None) -> int:
+    """The phase or ending of a name; 0 for none."""
+    return 0 if name is None else int(kind[name.upper().replace("-", "_")])

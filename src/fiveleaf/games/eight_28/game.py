@@ -1,0 +1,34 @@
+"""The game as the catalogue lists it."""
+
+from typing import Final
+
+from fiveleaf.engine.game import Game, Option, one_of, whole_number
+from fiveleaf.games.eight_28 import rules, view, words
+from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
+from fiveleaf.games.eight_28.moves import MOST_MOVES
+from fiveleaf.games.eight_28.state import Ending, Phase, State
+
+GAME: Final = Game(
+    name="8-28",
+    prefix="EX",
+    version=1,
+    fewest_seats=FEWEST_SEATS,
+    most_seats=MOST_SEATS,
+    minutes=20,
+    age=8,
+    options=(
+        Option("deck", "fifteen-ones", one_of("fifteen-ones", "sixteen-ones"), "fifteen-ones, sixteen-ones", "EX-02"),
+        Option("blue_gems", BLUE_GEMS, whole_number(1, MOST_GEMS), f"1–{MOST_GEMS}", "EX-01"),
+        Option("red_gems", RED_GEMS, whole_number(1, MOST_GEMS), f"1–{MOST_GEMS}", "EX-01"),
+        Option("passing_is_final", False, one_of(False, True), "false, true", "EX-05"),
+    ),
+    state=State,
+    phases=Phase,
+    endings=Ending,
+    rules=rules,
+    words=words,
+    views=view,
+    most_moves=MOST_MOVES,
+    most_outcomes=KINDS,
+    secret_chances=frozenset({"deal"}),
+)

@@ -1,0 +1,63 @@
+"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fiveleaf.engine.game import Event
+from fiveleaf.games.eight_28.material import FIRST, HIGHEST, LOWEST, ONE_OR_ELEVEN, SECOND
+from fiveleaf.games.eight_28.moves import AIM_FIRST, AIM_SECOND, DECLINE, TAKE
+from fiveleaf.games.eight_28.state import Phase, State
+
+MOVES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
+    "take": {},
+    "decline": {},
+    "aim": {"at": (FIRST, SECOND)},
+}
+
+MOVE_WORDS: Final[dict[int, Event]] = {
+    TAKE: {"move": "take"},
+    DECLINE: {"move": "decline"},
+    AIM_FIRST: {"move": "aim", "at": FIRST},
+    AIM_SECOND: {"move": "aim", "at": SECOND},
+}
+
+CARD_WORDS: Final = {card: str(card) for card in range(LOWEST, HIGHEST + 1)} | {ONE_OR_ELEVEN: "1/11"}
+CARD_CODES: Final = {word: card for card, word in CARD_WORDS.items()}
+
+
+def move_words(state: State, seat: int, move: int) -> Event:
+    """A move without its seat."""
+    return dict(MOVE_WORDS[move])
+
+
+def outcome_words(state: State, outcome: int) -> Event:
+    """What luck brings."""
+    if state.phase == Phase.BEGINS:
+        return {"chance": "begins", "seat": outcome}
+    return {
+        "chance": "deal" if state.phase == Phase.DEAL else "draw",
+        "seat": state.turn,
+        "card": CARD_WORDS[outcome],
+    }
+
+
+def due(state: State) -> str:
+    """The clause that says what happens next."""
+    match state.phase:
+        case Phase.BEGINS:
+            return "EX-03"
+        case Phase.DEAL:
+            return "EX-02"
+        case Phase.OFFER:
+            return "EX-05"
+        case Phase.DRAW:
+            return "EX-06"
+        case Phase.AIM:
+            return "EX-17"
+    return "EX-20"
+
+
+def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
+    """The clause that a well-written move breaks: only an answer to another question can be wrong."""
+    return "EX-16" if state.phase == Phase.AIM else due(state)

@@ -1,0 +1,48 @@
+"""What piles and chips are worth, and who wins."""
+
+from __future__ import annotations
+
+from fiveleaf.engine.layout import Row
+from fiveleaf.games.lucky_five.material import CHIP_KINDS, CHIP_VALUES, LUCKY_CARDS, MOST_PILES
+from fiveleaf.games.lucky_five.state import Ending, State
+
+
+def pile_points(state: State, seat: int, pile: int) -> int:
+    """L5-14, L5-19: a pile is worth its cards times its chips; one with a lucky five counts as five cards."""
+    cards = LUCKY_CARDS if state.pile_lucky[seat, pile] else state.pile_cards[seat, pile]
+    return cards * state.pile_chips[seat, pile]
+
+
+def chips_held(state: State, seat: int) -> int:
+    """L5-18: what the chips that the seat still holds are worth."""
+    total = 0
+    for chip in range(CHIP_KINDS):
+        total += state.chips[seat, chip] * CHIP_VALUES[chip]
+    return total
+
+
+def cards_won(state: State, seat: int) -> int:
+    """L5-20, L5-R6: the real number of cards in the seat's piles."""
+    cards = 0
+    for pile in range(state.piles[seat]):
+        cards += state.pile_cards[seat, pile]
+    return cards
+
+
+def scores(state: State, result: Row) -> None:
+    """L5-17, L5-18, L5-19: the sum of a seat's piles; chips still held count only where the cards have run out."""
+    for seat in range(state.seats):
+        result[seat] = chips_held(state, seat) if state.ending == Ending.NO_CARD else 0
+        for pile in range(state.piles[seat]):
+            result[seat] += pile_points(state, seat, pile)
+
+
+def winners(state: State, result: Row) -> None:
+    """L5-19, L5-20, L5-R6: the highest score wins, then the most cards; who is still level wins together."""
+    scores(state, result)
+    best = 0
+    for seat in range(state.seats):
+        result[seat] = result[seat] * (MOST_PILES + 1) + cards_won(state, seat)
+        best = max(best, result[seat])
+    for seat in range(state.seats):
+        result[seat] = 1 if result[seat] == best else 0

@@ -1,0 +1,147 @@
+"""What a seat sees: everything, since only the order of the stock is hidden and nobody knows that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine import view as engine
+from fiveleaf.engine.layout import Memory, Row
+from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.games.lucky_five import rules
+from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALUES, DICE, DICE_NAMES, KINDS
+from fiveleaf.games.lucky_five.rules.scoring import pile_points
+from fiveleaf.games.lucky_five.rules.seats import right_neighbour
+from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
+from fiveleaf.games.lucky_five.words import BETS, card_words, dice_words
+
+MEMORY = Memory(State)
+
+
+class Pile(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards and chips that a seat has won in one turn."""
+
+    cards: int
+    chips: int  # the sum of its chips
+    lucky: bool  # won with a lucky five, so it counts as five cards
+    points: int
+
+
+class View(engine.View, frozen=True, kw_only=True):
+    """A game as everybody sees it."""
+
+    turn: int  # whose turn
+    right_neighbour: int | None  # of that seat; None for the last player with chips
+    card: str | None  # the card of this step
+    bet_dice: tuple[str, ...]  # the dice of this step's bet, as far as they are known
+    before: int | None  # their sum before they are rolled, once a stake is due
+    called: str | None  # "higher" or "lower"
+    to_roll: tuple[str, ...]  # the dice that are still to be rolled
+    dice: tuple[int | None, ...]  # how red, orange and yellow lie
+    turned: tuple[str, ...]  # the cards of this turn, kind by kind
+    stock: tuple[int, ...]  # face-down cards per kind, slot 0 empty: known, since all others have been seen
+    discard: tuple[int, ...]  # cards per kind in the second part of the shoe
+    taken: tuple[int, ...]  # cards per kind in all piles
+    on_table: tuple[int, ...]  # chips of 10, 50 and 100 on the table
+    chips: tuple[tuple[int, ...], ...]  # chips of 10, 50 and 100 that each seat still has
+    piles: tuple[tuple[Pile, ...], ...]  # each seat's piles, in the order won
+
+
+def view(state: State, seat: int | None) -> View:
+    """The same for every seat and for a spectator."""
+    everyone = range(state.seats)
+    return View(
+        **common("lucky-five", rules, Phase, Ending, state, seat),
+        turn=state.turn,
+        right_neighbour=seat_or_none(right_neighbour(state)),
+        card=CARD_NAMES[state.card] or None,
+        bet_dice=tuple(dice_words(state.bet_dice)),
+        before=state.before or None,
+        called=BETS.get(Bet(state.called)),
+        to_roll=tuple(dice_words(state.to_roll)),
+        dice=tuple(state.dice[die] or None for die in range(DICE)),
+        turned=tuple(card_words(state.turned)),
+        stock=tuple(state.stock[kind] for kind in range(KINDS)),
+        discard=tuple(state.discard[kind] for kind in range(KINDS)),
+        taken=tuple(state.taken[kind] for kind in range(KINDS)),
+        on_table=tuple(state.on_table[chip] for chip in range(CHIP_KINDS)),
+        chips=tuple(tuple(state.chips[owner, chip] for chip in range(CHIP_KINDS)) for owner in everyone),
+        piles=tuple(piles_of(state, owner) for owner in everyone),
+    )
+
+
+def piles_of(state: State, owner: int) -> tuple[Pile, ...]:
+    """The seat's piles, in the order won."""
+    return tuple(
+        Pile(
+            cards=state.pile_cards[owner, pile],
+            chips=state.pile_chips[owner, pile],
+            lucky=bool(state.pile_lucky[owner, pile]),
+            points=pile_points(state, owner, pile),
+        )
+        for pile in range(state.piles[owner])
+    )
+
+
+def question(seen: View) -> dict[str, Any]:
+    """What the open question is about, for its message."""
+    match seen.phase:
+        case "choose":
+            return {"whose": "own" if seen.asked == (seen.turn,) else "other", "seat": seen.turn}
+        case "reroll":
+            return {"seat": seen.turn, "sum": sum(value or 0 for value in seen.dice)}
+        case "stake" | "call":
+            return {"dice": list(seen.bet_dice), "count": len(seen.bet_dice), "sum": seen.before}
+        case "go-on":
+            cards, chips = len(seen.turned), worth(seen.on_table)
+            return {"cards": cards, "chips": chips, "points": cards * chips}
+    return {}
+
+
+def worth(chips: tuple[int, ...]) -> int:
+    """What some chips of 10, 50 and 100 are worth together."""
+    return sum(count * value for count, value in zip(chips, CHIP_VALUES, strict=True))
+
+
+def imagine(seen: View, rng: Row) -> State:
+    """The one state that fits the view: nothing is hidden here but an order that no state holds."""
+    state = MEMORY.new()
+    state.seats = seen.seats
+    state.first_seat = seat_or_nobody(seen.first_seat)
+    state.phase = member(Phase, seen.phase)
+    state.ending = member(Ending, seen.ending)
+    state.turn = seen.turn
+    state.card = CARD_NAMES.index(seen.card or "")
+    state.bet_dice = dice_set(seen.bet_dice)
+    state.before = seen.before or 0
+    state.called = member(Bet, seen.called)
+    state.to_roll = dice_set(seen.to_roll)
+    for die in range(DICE):
+        state.dice[die] = seen.dice[die] or 0
+    for kind in range(KINDS):
+        state.stock[kind] = seen.stock[kind]
+        state.turned[kind] = seen.turned.count(CARD_NAMES[kind])
+        state.discard[kind] = seen.discard[kind]
+        state.taken[kind] = seen.taken[kind]
+    for chip in range(CHIP_KINDS):
+        state.on_table[chip] = seen.on_table[chip]
+    for owner in range(seen.seats):
+        restore_seat(state, seen, owner)
+    return state
+
+
+def restore_seat(state: State, seen: View, owner: int) -> None:
+    """One seat's chips and piles as the view shows them."""
+    for chip in range(CHIP_KINDS):
+        state.chips[owner, chip] = seen.chips[owner][chip]
+    state.piles[owner] = len(seen.piles[owner])
+    for index, pile in enumerate(seen.piles[owner]):
+        state.pile_cards[owner, index] = pile.cards
+        state.pile_chips[owner, index] = pile.chips
+        state.pile_lucky[owner, index] = pile.lucky
+
+
+def dice_set(names: tuple[str, ...]) -> int:
+    """A set of dice as a state holds it."""
+    return sum(1 << DICE_NAMES.index(name) for name in names)

@@ -1,0 +1,43 @@
+"""The game as the catalogue lists it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game, Option, whole_number
+from fiveleaf.games.lucky_hand import rules, view, words
+from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
+from fiveleaf.games.lucky_hand.moves import MOST_MOVES
+from fiveleaf.games.lucky_hand.state import Ending, Phase, State
+
+
+def clock_or_rounds(options: Mapping[str, Any]) -> None:
+    """LH-R11: a table that names both, a clock and a number of rounds, is refused."""
+    if "clock" in options and options.get("rounds") is not None:
+        raise Refused("refuse-LH-R11", game="lucky-hand", clause="LH-R11")
+
+
+GAME: Final = Game(
+    name="lucky-hand",
+    prefix="LH",
+    version=1,
+    fewest_seats=2,
+    most_seats=MOST_SEATS,
+    minutes=20,
+    age=8,
+    options=(
+        Option("clock", 20, whole_number(1, 180), "1–180", "LH-R11"),
+        Option("rounds", None, lambda value: value is None or whole_number(1, 1000)(value), "1–1000, null", "LH-R11"),
+    ),
+    state=State,
+    phases=Phase,
+    endings=Ending,
+    rules=rules,
+    words=words,
+    views=view,
+    most_moves=MOST_MOVES,
+    most_outcomes=SIDES,
+    secret_chances=frozenset({"deal", "draw"}),
+    clockless={"rounds": USUAL_ROUNDS},
+    check_options=clock_or_rounds,
+)

@@ -1,0 +1,54 @@
+"""What a seat may choose."""
+
+from __future__ import annotations
+
+from fiveleaf.engine.layout import Row
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, KINDS, MOST_SEATS
+from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
+from fiveleaf.games.lucky_hand.rules.penalties import is_penalty
+from fiveleaf.games.lucky_hand.state import NOT_ASKED, State
+
+
+def legal_cards(state: State, seat: int, moves: Row) -> int:
+    """LH-06, LH-R2: any card of the hand, a penalty at anybody else; a pass only with an empty hand."""
+    if state.cards[seat] == 0:
+        moves[0] = PASS
+        return 1
+    count = 0
+    for card in range(KINDS):
+        if state.hand[seat, card] == 0:
+            continue
+        if is_penalty(card):
+            count = add_targets(state, seat, card, moves, count)
+        else:
+            moves[count] = PLAY + card
+            count += 1
+    return count
+
+
+def add_targets(state: State, seat: int, card: int, moves: Row, count: int) -> int:
+    """LH-R2: a penalty goes to any other seat, immune or not; returns how many moves there are now."""
+    for target in range(state.seats):
+        if target != seat:
+            moves[count] = PLAY_AT + card * MOST_SEATS + target
+            count += 1
+    return count
+
+
+def legal_answers(state: State, seat: int, moves: Row) -> int:
+    """LH-18, LH-R8: accept, or counter with an immunity card."""
+    moves[0] = ACCEPT
+    moves[1] = COUNTER
+    return 2 if state.hand[seat, IMMUNITY] > 0 else 1
+
+
+def legal_stakes(state: State, seat: int, moves: Row) -> int:
+    """LH-08, LH-R5, LH-R7: nothing, or a bonus card of the hand, also for a seat that is banned or not qualified."""
+    if state.stake[seat] != NOT_ASKED:
+        return 0
+    moves[0] = STAKE_NOTHING
+    count = 1
+    for card in range(BONUS_KINDS):
+        moves[count] = STAKE + card
+        count += state.hand[seat, card] > 0
+    return count

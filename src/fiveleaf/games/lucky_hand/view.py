@@ -1,0 +1,157 @@
+"""What a seat sees: its own hand, and everything that lies open.
+
+The cards of the heap were all seen, so they are listed. When the heap becomes the stock, a player with a perfect memory
+could tell some cards of the old hands from those of the new stock; views do not carry that memory: for them, all cards
+that lie nowhere in sight are alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fiveleaf.engine import view as engine
+from fiveleaf.engine.layout import Memory, Row
+from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.games.lucky_hand import rules
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NO_CARD
+from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, NOTHING, STAKED, TO_ROLL, Ending, Phase, State
+from fiveleaf.games.lucky_hand.words import CARDS as NAMES
+
+MEMORY = Memory(State)
+
+
+class View(engine.View, frozen=True, kw_only=True):
+    """A game as one seat sees it; cards by their names in the notation, in its order."""
+
+    clock: int | None  # minutes, in a game by the clock
+    rounds: int | None  # full rounds, in a game by rounds
+    rounds_left: int | None  # of those, with the one under way
+    time_is_up: bool  # the card being played is the last one
+    turn: int | None  # whose turn
+    played: str | None  # the card that is being resolved
+    target: int | None  # who has to answer it
+    stock: int  # cards in the stock
+    heap: tuple[str, ...]  # cards on the heap
+    hand: tuple[str, ...]  # the seat's own cards
+    hands: tuple[int, ...]  # cards in hand per seat
+    pots: tuple[tuple[str, ...], ...]  # bonus cards won per seat
+    penalties: tuple[tuple[str, ...], ...]  # dice penalties that lie before each seat
+    qualified: tuple[bool, ...]  # whether a seat may play cards
+    bans: tuple[int, ...]  # turns that each seat still misses
+    immunities: tuple[int, ...]  # turns that each seat's immunity lasts
+    stakes: tuple[tuple[str, ...] | None, ...]  # per seat the card staked, or none; None where that is not known
+    rolls: tuple[int | None, ...]  # per seat the roll for the stakes; 0 where it is still to come, None where none is
+    unseen: tuple[str, ...]  # cards that lie nowhere in sight: the stock and the others' hands
+
+
+def view(state: State, seat: int | None) -> View:
+    """LH-07, LH-19, LH-R7: pots and heap lie open; hands are their owners', and stakes too until all have answered."""
+    everyone = range(state.seats)
+    hand = [state.hand[seat, card] if seat is not None else 0 for card in range(KINDS)]
+    return View(
+        **common("lucky-hand", rules, Phase, Ending, state, seat),
+        clock=state.clock or None,
+        rounds=state.rounds or None,
+        rounds_left=state.rounds_left if state.rounds else None,
+        time_is_up=bool(state.time_is_up),
+        turn=seat_or_none(state.turn),
+        played=None if state.played == NO_CARD else NAMES[state.played],
+        target=seat_or_none(state.target),
+        stock=state.left,
+        heap=names_of(state.heap[card] for card in range(KINDS)),
+        hand=names_of(hand),
+        hands=tuple(state.cards[owner] for owner in everyone),
+        pots=tuple(names_of(state.pot[owner, card] for card in range(BONUS_KINDS)) for owner in everyone),
+        penalties=tuple(dice_penalties(state, owner) for owner in everyone),
+        qualified=tuple(bool(state.qualified[owner]) for owner in everyone),
+        bans=tuple(state.banned[owner] for owner in everyone),
+        immunities=tuple(state.immunity[owner] for owner in everyone),
+        stakes=tuple(known_stake(state, seat, owner) for owner in everyone),
+        rolls=tuple(known_roll(state, owner) for owner in everyone),
+        unseen=unseen_cards(state, seat),
+    )
+
+
+def names_of(counts: Iterable[int], first: int = 0) -> tuple[str, ...]:
+    """Counts per kind as names, each as often as it is there."""
+    return tuple(NAMES[first + kind] for kind, count in enumerate(counts) for _ in range(count))
+
+
+def dice_penalties(state: State, owner: int) -> tuple[str, ...]:
+    """LH-12: what lies before the owner."""
+    return names_of((state.lying[owner, kind] for kind in range(DICE_KINDS)), DICE)
+
+
+def known_stake(state: State, seat: int | None, owner: int) -> tuple[str, ...] | None:
+    """LH-R7: the owner's stake, if it has been shown or is the seat's own."""
+    stake = state.stake[owner]
+    if stake == NOT_ASKED or (state.phase == Phase.STAKE and owner != seat):
+        return None
+    return () if stake == NOTHING else (NAMES[stake - STAKED],)
+
+
+def known_roll(state: State, owner: int) -> int | None:
+    """LH-R7: everybody sees the die."""
+    roll = state.roll[owner]
+    return None if roll == NO_ROLL else max(roll, 0)
+
+
+def unseen_cards(state: State, seat: int | None) -> tuple[str, ...]:
+    """The stock and the hands of all others."""
+    others = [other for other in range(state.seats) if other != seat]
+    return names_of(state.stock[card] + sum(state.hand[other, card] for other in others) for card in range(KINDS))
+
+
+def question(seen: View) -> dict[str, Any]:
+    """What the open question speaks of: the penalty and who plays it, or who plays a max of points."""
+    match seen.phase:
+        case "counter":
+            return {"card": seen.played, "seat": seen.turn}
+        case "stake":
+            return {"seat": seen.turn}
+    return {}
+
+
+def imagine(seen: View, rng: Row) -> State:
+    """A full state that fits the view: what lies nowhere in sight is dealt anew to the others' hands and the stock."""
+    state = MEMORY.new()
+    state.seats = seen.seats
+    state.first_seat = seat_or_nobody(seen.first_seat)
+    state.phase = member(Phase, seen.phase)
+    state.ending = member(Ending, seen.ending)
+    state.clock = seen.clock or 0
+    state.rounds = seen.rounds or 0
+    state.rounds_left = seen.rounds_left or 0
+    state.time_is_up = seen.time_is_up
+    state.turn = seat_or_nobody(seen.turn)
+    state.played = NO_CARD if seen.played is None else NAMES.index(seen.played)
+    state.target = seat_or_nobody(seen.target)
+    for name in seen.heap:
+        state.heap[NAMES.index(name)] += 1
+    for name in seen.unseen:
+        state.stock[NAMES.index(name)] += 1
+    for owner in range(seen.seats):
+        restore_seat(state, seen, owner)
+    state.left = len(seen.unseen)
+    rules.redeal(state, -1 if seen.seat is None else seen.seat, rng)
+    return state
+
+
+def restore_seat(state: State, seen: View, owner: int) -> None:
+    """What lies before one seat, and its hand if it is the viewer's."""
+    state.cards[owner] = seen.hands[owner]
+    state.qualified[owner] = seen.qualified[owner]
+    state.banned[owner] = seen.bans[owner]
+    state.immunity[owner] = seen.immunities[owner]
+    for name in seen.pots[owner]:
+        state.pot[owner, NAMES.index(name)] += 1
+    for name in seen.penalties[owner]:
+        state.lying[owner, NAMES.index(name) - DICE] += 1
+    for name in seen.hand if owner == seen.seat else ():
+        state.hand[owner, NAMES.index(name)] += 1
+    stake, roll = seen.stakes[owner], seen.rolls[owner]
+    if stake is not None:
+        state.stake[owner] = STAKED + NAMES.index(stake[0]) if stake else NOTHING
+    if roll is not None:
+        state.roll[owner] = roll or TO_ROLL

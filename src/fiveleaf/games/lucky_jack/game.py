@@ -1,0 +1,29 @@
+"""The game as the catalogue lists it."""
+
+from typing import Final
+
+from fiveleaf.engine.game import Game, Option, one_of
+from fiveleaf.games.lucky_jack import rules, view, words
+from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
+from fiveleaf.games.lucky_jack.moves import MOST_MOVES
+from fiveleaf.games.lucky_jack.state import Ending, Phase, State
+
+GAME: Final = Game(
+    name="lucky-jack",
+    prefix="LJ",
+    version=1,
+    fewest_seats=2,
+    most_seats=MOST_SEATS,
+    minutes=20,
+    age=7,
+    options=(Option("hands", 3, one_of(3, 5), "3, 5", "LJ-02"),),
+    state=State,
+    phases=Phase,
+    endings=Ending,
+    rules=rules,
+    words=words,
+    views=view,
+    most_moves=MOST_MOVES,
+    most_outcomes=RANKS,
+    secret_chances=frozenset({"deal", "draw"}),
+)

@@ -1,0 +1,132 @@
+"""What a seat sees: its own hand, how many cards the others hold, and all that lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fiveleaf.engine import view as engine
+from fiveleaf.engine.layout import Memory, Row
+from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none, word
+from fiveleaf.games.lucky_jack import rules
+from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MOST_HANDS, RANKS
+from fiveleaf.games.lucky_jack.state import Answer, Ending, Phase, State
+
+MEMORY = Memory(State)
+SPECTATOR = -1  # the seat that knows only what is public
+
+Counts = tuple[int, ...]  # cards per rank, slot 0 empty
+
+
+class View(engine.View, frozen=True, kw_only=True):
+    """A game as one seat sees it, with what a player who pays attention remembers.
+
+    A claimed card is known to be in that hand until its owner discards one of its symbol. After a reshuffle the stock
+    holds only what was shuffled into it, and the seat knows which of these it took itself. A card that another seat
+    discards, old or taken since the reshuffle, is thought to be old if it can be. What a move tells is not weighed.
+    """
+
+    hands: int  # of the game
+    announcers: tuple[int | None, ...]  # of each hand that has ended; None where it was void
+    prizes: tuple[int, ...]  # what each of them scored
+    begins: int | None  # the seat that begins this hand
+    turn: int  # whose turn, or who is dealt the next card
+    top: str | None  # of the discard pile
+    discard: Counts  # the cards of the discard pile
+    left: int  # cards of the stock
+    reshuffles: int  # how often the stock was made anew in this hand
+    owed: int  # penalty cards still to draw
+    held: str | None  # the card drawn or put, if the seat may see it
+    hand: Counts | None  # the seat's own cards; None for a spectator
+    hand_sizes: tuple[int, ...]  # cards in hand per seat
+    known: tuple[Counts, ...]  # per seat, the cards that all know to be in that hand
+    refill: Counts  # what was shuffled into the stock less what all saw come out of it
+    taken: Counts | None  # what the seat itself took from it unseen since that shuffle; None for a spectator
+    draws: tuple[int, ...]  # how many cards each seat took like that
+    answer: str | None  # what the seat has said to the open claim
+
+
+def view(state: State, seat: int | None) -> View:
+    """LJ-04, LJ-09, LJ-R5: hands, a drawn card and answers are seen by their owner alone."""
+    everyone = range(state.seats)
+    sees_held = state.held != EMPTY and (state.phase != Phase.KEEP or seat == state.turn)
+    answered = seat is not None and state.answer[seat] != Answer.NONE
+    return View(
+        **common("lucky-jack", rules, Phase, Ending, state, seat),
+        hands=state.hands,
+        announcers=tuple(seat_or_none(state.announcer[hand]) for hand in range(state.played)),
+        prizes=tuple(state.prize[hand] for hand in range(state.played)),
+        begins=seat_or_none(state.begins),
+        turn=state.turn,
+        top=CARDS[state.top] or None,
+        discard=tuple(state.discard[rank] for rank in range(RANKS)),
+        left=state.left,
+        reshuffles=state.reshuffles,
+        owed=state.owed,
+        held=CARDS[state.held] if sees_held else None,
+        hand=None if seat is None else tuple(state.hand[seat, rank] for rank in range(RANKS)),
+        hand_sizes=tuple(state.hand_size[owner] for owner in everyone),
+        known=tuple(tuple(state.known[owner, rank] for rank in range(RANKS)) for owner in everyone),
+        refill=tuple(state.refill[rank] for rank in range(RANKS)),
+        taken=None if seat is None else tuple(state.taken[seat, rank] for rank in range(RANKS)),
+        draws=tuple(sum(state.taken[owner, rank] for rank in range(RANKS)) for owner in everyone),
+        answer=word(Answer(state.answer[seat])) if seat is not None and answered else None,
+    )
+
+
+def question(seen: View) -> dict[str, Any]:
+    """The card that the asked seat has to look at: the top of the discard pile, or the one drawn or put."""
+    return {"card": seen.top if seen.held is None else seen.held}
+
+
+def imagine(seen: View, rng: Row) -> State:
+    """A full state that fits the view: what it shows is restored, and the unseen cards are dealt anew."""
+    state = MEMORY.new()
+    state.seats = seen.seats
+    state.first_seat = seat_or_nobody(seen.first_seat)
+    state.phase = member(Phase, seen.phase)
+    state.ending = member(Ending, seen.ending)
+    state.hands = seen.hands
+    state.played = len(seen.prizes)
+    for hand in range(MOST_HANDS):
+        state.announcer[hand] = seat_or_nobody(seen.announcers[hand]) if hand < state.played else seat_or_nobody(None)
+        state.prize[hand] = seen.prizes[hand] if hand < state.played else 0
+    state.begins = seat_or_nobody(seen.begins)
+    state.turn = seen.turn
+    state.nearest = seat_or_nobody(None)
+    state.top = CARDS.index(seen.top or "")
+    state.reshuffles = seen.reshuffles
+    state.owed = seen.owed
+    restore_cards(state, seen)
+    if seen.seat is not None:
+        state.answer[seen.seat] = member(Answer, seen.answer)
+    rules.redeal(state, SPECTATOR if seen.seat is None else seen.seat, rng)
+    return state
+
+
+def restore_cards(state: State, seen: View) -> None:
+    """The cards as far as they are seen; the rest lies in the stock, from where it is dealt anew."""
+    state.left = seen.left
+    state.discarded = sum(seen.discard)
+    state.held = CARDS.index(seen.held or "")
+    for owner in range(seen.seats):
+        state.hand_size[owner] = seen.hand_sizes[owner]
+        state.taken[owner, LOWEST] = seen.draws[owner]
+    for rank in range(LOWEST, HIGHEST + 1):
+        restore_rank(state, seen, rank)
+    if state.phase == Phase.KEEP and state.held == EMPTY:
+        state.held = next(rank for rank in range(LOWEST, HIGHEST + 1) if state.stock[rank])
+        state.stock[state.held] -= 1
+
+
+def restore_rank(state: State, seen: View, rank: int) -> None:
+    """The cards of one symbol."""
+    state.discard[rank] = seen.discard[rank]
+    state.refill[rank] = seen.refill[rank]
+    for owner in range(seen.seats):
+        state.known[owner, rank] = seen.known[owner][rank]
+        state.hand[owner, rank] = seen.known[owner][rank]
+    if seen.seat is not None and seen.hand is not None and seen.taken is not None:
+        state.hand[seen.seat, rank] = seen.hand[rank]
+        state.taken[seen.seat, rank] = seen.taken[rank]
+    in_hands = sum(state.hand[owner, rank] for owner in range(seen.seats))
+    state.stock[rank] = COPIES - state.discard[rank] - in_hands - (state.held == rank)

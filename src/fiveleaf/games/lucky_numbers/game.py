@@ -1,0 +1,31 @@
+"""The game as the catalogue lists it."""
+
+from typing import Final
+
+from fiveleaf.engine.game import Game, Option, one_of
+from fiveleaf.games.lucky_numbers import rules, view, words
+from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
+from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
+from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
+
+GAME: Final = Game(
+    name="lucky-numbers",
+    prefix="LN",
+    version=1,
+    fewest_seats=2,
+    most_seats=MOST_SEATS,
+    minutes=20,
+    age=8,
+    options=(
+        Option("setup", "standard", one_of("standard", "michael"), "standard, michael", "LN-12"),
+        Option("tournament", False, one_of(False, True), "false, true", "LN-13"),
+    ),
+    state=State,
+    phases=Phase,
+    endings=Ending,
+    rules=rules,
+    words=words,
+    views=view,
+    most_moves=MOST_MOVES,
+    most_outcomes=NUMBERS,
+)

@@ -1,0 +1,65 @@
+"""What a seat may do in its turn: where a tile fits, and which tiles there are.
+
+A move to a barred cell is written too and overwritten by the next: faster than a branch that nobody can predict.
+"""
+
+from __future__ import annotations
+
+from fiveleaf.engine.layout import Row
+from fiveleaf.games.lucky_numbers.material import CELLS, COLUMN, EMPTY, HIGHEST, LOWEST, ROW, SIDE
+from fiveleaf.games.lucky_numbers.moves import DRAW, PICK, PLACE, PUT
+from fiveleaf.games.lucky_numbers.state import State
+
+
+def line_of(cell: int) -> int:
+    """The cells of the row and the column through a cell, as bits."""
+    return ROW << cell - cell % SIDE | COLUMN << cell % SIDE
+
+
+def cells_before(cell: int) -> int:
+    """The cells left of it in its row and above it in its column, as bits."""
+    return line_of(cell) & ((1 << cell) - 1)
+
+
+def cells_after(cell: int) -> int:
+    """The cells right of it in its row and below it in its column, as bits."""
+    return line_of(cell) & (-2 << cell)
+
+
+def barred_cells(state: State, seat: int, number: int) -> int:
+    """LN-09: a tile not larger than the number bars all cells before it, one not smaller all cells after it, as bits.
+
+    No tile bars its own cell: when it is replaced it is gone (LN-R3).
+    """
+    barred = 0
+    for cell in range(CELLS):
+        tile = state.garden[seat, cell]
+        if EMPTY < tile <= number:
+            barred |= cells_before(cell)
+        if tile >= number:
+            barred |= cells_after(cell)
+    return barred
+
+
+def legal_turn(state: State, seat: int, moves: Row) -> int:
+    """LN-05, LN-06: draw a face-down tile, or pick a face-up one that fits somewhere."""
+    moves[0] = DRAW
+    count = 1
+    for number in range(LOWEST, HIGHEST + 1):
+        if state.middle[number] > 0:
+            fitting = ~barred_cells(state, seat, number)
+            for cell in range(CELLS):
+                moves[count] = PICK + number * CELLS + cell
+                count += fitting >> cell & 1
+    return count
+
+
+def legal_places(state: State, seat: int, moves: Row) -> int:
+    """LN-05, LN-07, LN-08, LN-R4: the drawn tile goes on any cell, free or not, where it fits, or to the middle."""
+    moves[0] = PUT
+    count = 1
+    fitting = ~barred_cells(state, seat, state.held)
+    for cell in range(CELLS):
+        moves[count] = PLACE + cell
+        count += fitting >> cell & 1
+    return count

@@ -1,0 +1,118 @@
+### 8·28
+
+game-name = 8·28
+game-pitch = Nimm Karte um Karte und hör so nahe wie möglich an 8 oder 28 auf; wer beides schafft, bekommt alle Edelsteine.
+
+## Pieces
+
+at-8 = den ersten Schatz (8)
+at-28 = den zweiten Schatz (28)
+
+## What a seat may choose
+
+move-take = Die Karte nehmen
+move-decline = Ablehnen
+move-aim = Auf { $at } zielen
+
+## What happened
+
+luck-begins = { $seat } gibt als Erstes.
+luck-deal = { $seat } bekommt verdeckt die { $card }.
+luck-deal-hidden = { $seat } bekommt eine verdeckte Karte.
+luck-draw = { $seat } deckt die { $card } auf.
+event-take = { $seat } nimmt die nächste Karte.
+event-decline = { $seat } lehnt ab.
+event-aim = { $seat } zielt auf { $at }.
+
+## What is asked
+
+ask-offer = Nimmst du die nächste Karte? Deine Karten ergeben { $totals }.
+ask-aim =
+    Jeder Schatz ist { $treasure } wert. Nach dem, was bisher gewählt wurde, brächte deine { $first_total } beim ersten { $first_points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $first_points } Punkte
+    } und deine { $second_total } beim zweiten { $second_points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $second_points } Punkte
+    }. Auf welchen zielst du?
+
+## How it ended
+
+ending-last-round = Die Runde mit dem ersten roten Edelstein ist vorbei: Die meisten Punkte gewinnen.
+
+## Options
+
+option-deck = Mit welchen Karten gespielt wird: „fifteen-ones“ (fünfzehn Einsen und vier Achten) oder „sixteen-ones“ (sechzehn Einsen und drei Achten)
+option-blue-gems = Blaue Edelsteine im Vorrat; mit weniger wird das Spiel kürzer
+option-red-gems = Rote Edelsteine im Vorrat
+option-passing-is-final = Wer einmal ablehnt, bekommt in dieser Runde keine Karte mehr angeboten
+
+## Why a move is refused
+
+refuse-EX-02 = Zuerst bekommen alle eine verdeckte Karte.
+refuse-EX-03 = Zuerst muss bestimmt werden, wer gibt.
+refuse-EX-05 = Dir wird eine Karte angeboten: Nimm sie oder lehne sie ab.
+refuse-EX-06 = Zuerst muss die genommene Karte aufgedeckt werden.
+refuse-EX-16 = Man ist nur an einer Teilung beteiligt: Wähle den ersten oder den zweiten Schatz.
+refuse-EX-17 = Die Schätze werden nacheinander gewählt; wer zuletzt gegeben hat, beginnt.
+refuse-EX-20 = Die Runde mit dem ersten roten Edelstein war die letzte.
+
+## The table
+
+table-round = Runde { $round }
+table-last-round = die letzte
+table-deck =
+    { $cards ->
+        [one] 1 Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+table-player = Spieler
+table-down = Verdeckt
+table-cards = Offen
+table-total = Summe
+table-gems = Edelsteine
+table-points = Punkte
+table-dealer = gibt
+table-out = ausgeschieden
+table-passed = hat gepasst
+table-aim = zielt auf { $at }
+table-jackpot = JACKPOT!
+table-middle = In der Mitte
+table-treasure =
+    { $value ->
+        [0] zu wenig für zwei Schätze
+       *[other] zwei Schätze, jeder { $value } wert
+    }
+table-reserve = Vorrat
+table-blue = blau { $count }
+table-red = rot { $count }
+table-hand = Deine Karten, { $name }
+table-face-down = verdeckt
+table-makes = Sie ergeben { $totals }
+table-last-share = Die letzte Teilung
+table-won = Gewinn
+table-aimed = Anteil
+
+## The rules on one page
+
+rules =
+    Ein blauer Edelstein zählt 1 Punkt, ein roter 2. Sie liegen in zwei Vorräten und kommen einer nach dem anderen in die Mitte.
+
+    __Eine Runde.__ Alle bekommen eine Karte, schauen sie heimlich an und legen sie verdeckt hin. Wer gibt, tut dann zweierlei:
+
+    - Einen blauen Edelstein in die Mitte legen. Sind keine blauen mehr da, einen roten.
+    - Allen reihum die nächste Karte vom Stapel anbieten, ohne sie zu zeigen; wer gibt, kommt zuletzt dran. Nimm sie oder lehne sie ab, wie du magst: Nach einem Nein darfst du später wieder Ja sagen.
+
+    Eine genommene Karte liegt offen. Die 1/11 zählt als 1 oder als 11, wie es dir besser passt. Wer mit den offenen Karten 28 oder mehr erreicht, scheidet aus der Runde aus.
+
+    Dann geht der Stapel nach links weiter, und dort wird ebenso gegeben. Nimmt einen ganzen Umlauf lang niemand eine Karte, ist die Runde zu Ende.
+
+    __Die Teilung.__ Alle Karten werden aufgedeckt, und aus den Edelsteinen in der Mitte werden zwei gleich wertvolle Schätze. Den ersten bekommt, wer am nächsten an 8 liegt, den zweiten, wer am nächsten an 28 liegt, aber nie darüber. Bei Gleichstand wird geteilt. Was sich nicht teilen lässt, bleibt für die nächste Runde in der Mitte.
+
+    __Nur ein Schatz.__ Passen deine Karten zu beiden? Dann wählst du einen; wer zuletzt gegeben hat, wählt zuerst.
+
+    __Jackpot!__ Wenn deine Karten genau 8 und auch genau 28 ergeben, gehören dir alle Edelsteine in der Mitte.
+
+    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Die meisten Punkte gewinnen.

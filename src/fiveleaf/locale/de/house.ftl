@@ -1,0 +1,65 @@
+### What the house itself says, whatever the game
+
+list-and = { $first } und { $last }
+
+## Errors: what was asked for and cannot be
+
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht; die Spiele sind { $known }.
+error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $known }.
+error-unknown-option = Eine Option „{ $option }“ gibt es nicht; die Optionen sind { $known }.
+error-option-value = Die Option „{ $option }“ kann nicht { $value } sein; möglich ist { $allowed }.
+error-option-form = „{ $said }“ ist keine Option; schreib sie als Name=Wert.
+error-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; die Bots sind { $known }.
+error-bots-seats =
+    { $bots ->
+        [one] Ein Bot ist genannt
+       *[other] { $bots } Bots sind genannt
+    }, bei { $seats } Plätzen; nenne einen für alle Plätze oder einen für jeden.
+error-games = Die Zahl der Spiele geht von 1 bis { $most }, nicht { $games }.
+error-seed = Ein Startwert ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+error-picture = { $file } nennt keine Art von Bild, die gezeichnet werden kann; bekannt sind { $known }.
+error-threads = Die Zahl der Threads geht von 1 bis { $most }, nicht { $threads }.
+error-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
+error-no-such-move = { $move } ist kein Zug dieses Spiels: Sieh dir „{ $key }“ an.
+error-not-asked = Platz { $seat } wird jetzt nicht gefragt; gefragt ist { $asked }.
+error-answered-already = Platz { $seat } hat schon geantwortet.
+error-game-over = Das Spiel ist zu Ende.
+error-no-chance-now = Im Moment gibt es für den Zufall nichts zu entscheiden.
+error-no-clock = Dieses Spiel wird nicht nach der Uhr gespielt.
+
+## Errors: files and transcripts
+
+error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+error-file-huge = { $file } ist größer als { $megabytes } MB und keine Mitschrift eines Spiels.
+error-not-json = Das ist kein JSON: { $reason }.
+error-nested = Dieses JSON ist für eine Mitschrift zu tief verschachtelt.
+error-no-transcript = Das ist keine Mitschrift: „format“ fehlt.
+error-format = Das Format ist { $format }; bekannt ist { $known }.
+error-key-missing = In der Mitschrift fehlt „{ $key }“.
+error-key-type = „{ $key }“ kann nicht { $said } sein.
+error-event-shape = Ereignis { $event } ist kein Objekt: { $said }.
+error-at-event = Ereignis { $event }: { $reason }
+error-legal-now = Hier erlaubt: { $legal }.
+error-no-such-event = { $said } ist kein Ereignis dieses Spiels.
+error-chance-is-due = Hier muss ein Zufallsereignis kommen.
+error-decision-is-due = Hier muss Platz { $due } entscheiden.
+error-not-to-act = Hier ist nicht Platz { $seat } an der Reihe, sondern Platz { $due }.
+error-cannot-come = { $said } kann hier nicht kommen.
+error-result-early = Es gibt ein Ergebnis, aber das Spiel ist noch nicht zu Ende.
+error-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt; es ist { $right }.
+error-result-wrong = Als Ergebnis steht da { $said }; richtig ist { $right }.
+
+## Errors: fairness
+
+error-not-sealed = In der Mitschrift fehlt „fairness“, also gibt es nichts zu prüfen.
+error-scheme = Das Verfahren („scheme“) in „fairness“ ist hier nicht bekannt; bekannt ist { $known }.
+error-seal-incomplete =
+    Zu „fairness“ gehören ein Geheimnis von 32 Bytes und { $seats ->
+        [one] ein Beitrag
+       *[other] { $seats } Beiträge
+    }, einer je Platz.
+error-seal-hex = „{ $key }“ ist kein Text aus Hexadezimalziffern.
+error-envelope = Der Umschlag passt nicht zum Geheimnis, dessen Hash { $right } ist.
+error-not-from-seal = In der Mitschrift steht { $said }, aber das versiegelte Glück ergibt { $right }.

@@ -1,0 +1,152 @@
+### Lucky Five
+
+game-name = Lucky Five
+game-pitch = Karte aufdecken, Chip setzen, höher oder niedriger ansagen und würfeln: weitermachen für einen größeren Stapel oder rechtzeitig aufhören.
+
+## Das Material
+
+die-red = Rot
+die-orange = Orange
+die-yellow = Gelb
+
+card-red = Rot
+card-orange = Orange
+card-yellow = Gelb
+card-red-plus-orange = Rot + Orange
+card-red-plus-yellow = Rot + Gelb
+card-orange-plus-yellow = Orange + Gelb
+card-red-plus-orange-plus-yellow = Rot + Orange + Gelb
+card-qq = ??
+card-xx = !!
+card-lucky-five = Lucky Five
+
+chip-10 = einen hellgrünen Chip (10)
+chip-50 = einen dunkelgrünen Chip (50)
+chip-100 = einen schwarzen Chip (100)
+
+bet-higher = höher
+bet-lower = niedriger
+
+## Was man wählen kann
+
+move-choose = Die Würfel { $dice }
+move-reroll = { $die } noch einmal würfeln lassen
+move-reroll-nothing = Die Würfel liegen lassen
+move-stake = Setze { $chip }
+move-call = „{ $bet }“ ansagen
+move-go-on = Weitermachen: noch eine Karte aufdecken
+move-stop = Aufhören: den Stapel nehmen
+
+## Was geschehen ist
+
+luck-begins = { $seat } beginnt.
+luck-turn = Die Karte zeigt: { $card }.
+luck-roll = { $die } zeigt { $value }.
+event-choose = { $seat } wählt die Würfel { $dice }.
+event-reroll = { $seat } lässt { $die } noch einmal würfeln.
+event-reroll-nothing = { $seat } lässt die Würfel liegen.
+event-stake = { $seat } setzt { $chip }.
+event-call = { $seat } sagt „{ $bet }“ an.
+event-go-on = { $seat } macht weiter.
+event-stop = { $seat } hört auf und nimmt den Stapel.
+
+## Was gefragt wird
+
+ask-choose =
+    { $whose ->
+        [own] Wähle die zwei Würfel, die du würfelst.
+       *[other] Wähle die zwei Würfel für { $seat }.
+    }
+ask-reroll = { $seat } hat einen Lucky Five: Die drei Würfel ergeben { $sum }. Soll einer davon vor der Wette noch einmal gewürfelt werden?
+ask-stake =
+    { $count ->
+        [one] { $dice } zeigt { $sum }.
+       *[other] { $dice } ergeben { $sum }.
+    } Welchen Chip setzt du?
+ask-call =
+    { $count ->
+        [one] Du würfelst { $dice }.
+       *[other] Du würfelst { $dice }.
+    } Höher oder niedriger als { $sum }?
+ask-go-on =
+    { $cards ->
+        [one] Eine Karte × { $chips } in Chips
+       *[other] { $cards } Karten × { $chips } in Chips
+    } = { $points } Punkte. Aufhören und den Stapel nehmen oder weitermachen?
+
+## Wie es ausging
+
+ending-last-turn = Wer als Einziger noch Chips hatte, hat den letzten Zug gemacht.
+ending-no-card = Es gibt keine Karte mehr zum Aufdecken: Chips auf der Hand zählen ihren Wert.
+
+## Optionen
+
+option-deck = Wie viele Karten es von jeder Art gibt; von einer nicht genannten Art gibt es keine
+
+## Warum ein Zug abgelehnt wird
+
+refuse-L5-03 = Zuerst beginnt jemand und würfelt mit allen drei Würfeln.
+refuse-L5-04 = Zuerst wird eine Karte aufgedeckt.
+refuse-L5-05 = Die Karte bestimmt, welche Würfel gewürfelt werden.
+refuse-L5-06 = Bei „??“ wählt jetzt, wer am Zug ist, zwei Würfel.
+refuse-L5-07 = Bei „!!“ wählt jetzt, wer rechts sitzt, zwei Würfel.
+refuse-L5-08 = Gesetzt wird genau ein Chip, und zwar einer, den du noch hast.
+refuse-L5-09 = Jetzt wird „höher“ oder „niedriger“ angesagt, dann wird gewürfelt.
+refuse-L5-11 = Nach einer richtigen Ansage macht man weiter oder hört auf.
+refuse-L5-13 = Nur bei einem Lucky Five und vor dem Einsatz darf, wer rechts sitzt, einen Würfel noch einmal würfeln lassen, oder keinen.
+refuse-L5-17 = Das Spiel ist zu Ende: Der letzte Zug ist gespielt.
+refuse-L5-18 = Das Spiel ist zu Ende: Es gibt keine Karte mehr zum Aufdecken.
+refuse-L5-R1 = Die Reihenfolge ist: Karte, Würfel, Einsatz, Ansage.
+refuse-L5-R2 = Vor der ersten Wette eines Zuges kann niemand aufhören.
+refuse-L5-R4 = Wer als Letzter Chips hat, hat rechts niemanden mehr und wählt die zwei Würfel von „!!“ jetzt selbst.
+
+## Der Tisch
+
+table-seat-turn = am Zug
+table-chips = Chips
+table-piles = Stapel
+table-no-pile = noch kein Stapel
+table-points = Punkte
+table-player = Spieler
+table-pile =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } × { $chips } = { $points }
+table-pile-lucky = ★ Lucky Five: 5 × { $chips } = { $points }
+table-card = Karte
+table-turned = Karten dieses Zuges
+table-on-table = Chips auf dem Tisch
+table-nothing = –
+table-bet = Die Wette
+table-bet-open = höher oder niedriger als { $sum }
+table-bet-called = { $bet } als { $sum }
+table-shoe = Kartenschlitten: { $stock } zum Aufdecken, { $discard } abgelegt
+table-middle = Der Tisch
+table-yours = Dein Platz
+table-others = Die Spieler
+
+## Die Regeln auf einer Seite
+
+rules =
+    Alle beginnen mit zehn Chips: sieben hellgrünen (10), zwei dunkelgrünen (50) und einem schwarzen (100). Es gibt drei Würfel, Rot, Orange und Gelb, und einen Kartenschlitten voller Karten. Wer beginnt, würfelt einmal mit allen drei Würfeln. Danach bleiben sie liegen, bis jemand wettet.
+
+    __Dein Zug__ besteht aus Schritten. In jedem Schritt:
+
+    1. Decke eine Karte auf. Sie zeigt, welche Würfel du gleich würfelst: einen, zwei oder alle drei.
+    2. Setze genau einen Chip.
+    3. Sage „höher“ oder „niedriger“ an, verglichen mit dem, was diese Würfel jetzt ergeben, und würfle sie.
+
+    __Richtig?__ Hör auf und lege alle Karten deines Zuges mit allen Chips vom Tisch als einen Stapel vor dich. Oder mach mit einer weiteren Karte weiter, für einen größeren Stapel.
+
+    __Falsch?__ Auch dieselbe Summe ist falsch. Dein Zug ist vorbei, deine Karten werden abgelegt, und die Chips bleiben auf dem Tisch für die Person, die als Nächste rechtzeitig aufhört.
+
+    __Besondere Karten__
+
+    - „??“: Du wählst zwei Würfel.
+    - „!!“: Wer rechts von dir sitzt, wählt zwei Würfel für dich.
+    - Lucky Five: Du würfelst alle drei Würfel, aber vorher darf, wer rechts von dir sitzt, einen davon noch einmal würfeln lassen. Ist deine Ansage richtig, endet dein Zug, und dein Stapel zählt als fünf Karten, egal wie viele es sind.
+
+    __Punkte.__ Ein Stapel zählt seine Karten mal die Summe seiner Chips: 3 Karten mit 120 in Chips sind 360. Die Stapel werden einzeln gewertet und zusammengezählt.
+
+    __Das Ende.__ Ohne Chips macht man keinen Zug mehr. Hat nur noch eine Person Chips, macht sie einen letzten Zug; Chips, die dann in keinem Stapel liegen, zählen nichts. Wird eine Karte gebraucht und es gibt gar keine mehr, ist das Spiel auch zu Ende, und dann zählen die Chips auf der Hand ihren Wert. Die meisten Punkte gewinnen, bei Gleichstand die meisten Karten.

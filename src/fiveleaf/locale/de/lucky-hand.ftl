@@ -1,0 +1,144 @@
+### Lucky Hand
+
+game-name = Lucky Hand
+game-pitch = Würfle um Bonuskarten, hol dir die der anderen und hab den vollsten Topf, wenn die Zeit um ist.
+
+## Pieces
+
+card-plus-20 = +20 Punkte
+card-plus-15 = +15 Punkte
+card-plus-10 = +10 Punkte
+card-plus-5 = +5 Punkte
+card-max = Punkte-Maximum
+card-dice-4 = −4 beim Würfeln
+card-dice-2 = −2 beim Würfeln
+card-points-20 = −20 Punkte
+card-points-15 = −15 Punkte
+card-points-10 = −10 Punkte
+card-points-5 = −5 Punkte
+card-ban-1 = Spielverbot für 1 Zug
+card-ban-2 = Spielverbot für 2 Züge
+card-immunity = Immunität
+
+## What a seat may choose
+
+move-play = „{ $card }“ spielen
+move-play-at = „{ $card }“ gegen { $target } spielen
+move-counter = Mit einer Immunitätskarte kontern
+move-accept = Die Strafe annehmen
+move-stake = „{ $card }“ einsetzen
+move-stake-nothing = Nichts einsetzen
+move-pass = Passen: Es gibt keine Karte zu spielen
+
+## What happened
+
+luck-begins = { $seat } beginnt.
+luck-deal = { $seat } bekommt „{ $card }“.
+luck-deal-hidden = { $seat } bekommt eine Karte.
+luck-draw = { $seat } zieht „{ $card }“.
+luck-draw-hidden = { $seat } zieht eine Karte.
+luck-roll = { $seat } würfelt { $value }.
+event-play = { $seat } spielt „{ $card }“.
+event-play-at = { $seat } spielt „{ $card }“ gegen { $target }.
+event-counter = { $seat } kontert mit einer Immunitätskarte.
+event-accept = { $seat } nimmt die Strafe an.
+event-stake = { $seat } setzt „{ $card }“ ein.
+event-stake-nothing = { $seat } setzt nichts ein.
+event-pass = { $seat } hat keine Karte zu spielen.
+event-time-up = Die Zeit ist um.
+
+## What is asked
+
+ask-turn = Spiel eine Karte.
+ask-counter = { $seat } spielt „{ $card }“ gegen dich. Kontere oder nimm es hin.
+ask-stake = Punkte-Maximum, gespielt von { $seat }: Setz eine Bonuskarte ein oder nichts.
+
+## How it ended
+
+ending-clock = Die Zeit ist um: Der vollste Topf gewinnt.
+ending-rounds = Die letzte Runde ist vorbei: Der vollste Topf gewinnt.
+
+## Options
+
+option-clock = Wie viele Minuten das Spiel dauert
+option-rounds = Wie viele ganze Runden das Spiel dauert, anstelle der Uhr
+
+## Why a move is refused
+
+refuse-LH-01 = Zuerst steht fest, wer beginnt, und alle bekommen drei Karten.
+refuse-LH-03 = Zuerst ziehen alle auf drei Karten nach.
+refuse-LH-04 = Wer noch keine Karten spielen darf, würfelt zuerst.
+refuse-LH-06 = In deinem Zug spielst du genau eine Karte aus deiner Hand.
+refuse-LH-07 = Eine Bonuskarte wird ohne Ziel gespielt: Der Würfel entscheidet über sie.
+refuse-LH-08 = Beim Punkte-Maximum, und nur dann, setzt du eine Bonuskarte aus deiner Hand ein oder nichts; die Karte selbst hat kein Ziel.
+refuse-LH-17 = Eine Immunität schützt nur dich selbst: Sie hat kein Ziel.
+refuse-LH-18 = Nur eine Strafe, die gerade gegen dich gespielt wurde, nimmst du an oder konterst sie mit einer Immunitätskarte aus deiner Hand.
+refuse-LH-20 = Das Spiel ist zu Ende, und die Töpfe werden gezählt.
+refuse-LH-R2 = Wer eine Karte hat, muss eine spielen, und nur Strafen werden gegen andere an diesem Tisch gespielt.
+refuse-LH-R10 = Die Zeit ist schon um; nur die laufende Karte wird noch zu Ende gespielt.
+refuse-LH-R11 = Gespielt wird entweder nach der Uhr oder nach Runden, nicht beides.
+
+## The table
+
+table-turn = am Zug
+table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+table-hand =
+    { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+table-pot = Topf
+table-pot-empty = leer
+table-waiting = braucht eine 10
+table-playing = darf Karten spielen
+table-ban =
+    { $turns ->
+        [one] setzt 1 Zug aus
+       *[other] setzt { $turns } Züge aus
+    }
+table-immunity =
+    { $turns ->
+        [one] immun: 1 Zug
+       *[other] immun: { $turns } Züge
+    }
+table-dice = nächster Bonuswurf −{ $minus }
+table-stock = Nachziehstapel
+table-heap = Ablage
+table-clock =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+table-round = Runde { $round } von { $rounds }
+table-last-card = Zeit um: letzte Karte
+table-played = { $name }: { $card }
+table-played-at = { $name }: { $card } → { $target }
+table-stakes = Einsätze
+table-staked-nothing = nichts
+table-to-roll = muss noch würfeln
+table-rolled = hat { $value } gewürfelt
+table-needs = ab { $value }
+table-staked = eingesetzt
+
+## The rules on one page
+
+rules =
+    Alle haben drei Karten auf der Hand. Gewinnt mit dem zwanzigseitigen Würfel Bonuskarten und sammelt sie offen in eurem Topf. Wenn die Zeit um ist, meist nach 20 Minuten, gewinnt der vollste Topf.
+
+    __Der Einstieg.__ Würfle in deinem Zug. Mit 10 oder mehr darfst du ab deinem nächsten Zug Karten spielen; mit weniger versuchst du es im nächsten Zug noch einmal. Mit einer 20 spielst du sofort eine Karte.
+
+    __Dein Zug.__ Spiel genau eine Karte. Nach jeder gespielten Karte ziehen alle wieder auf drei nach. Ist der Nachziehstapel leer, wird die Ablage gemischt und zum neuen Nachziehstapel.
+
+    - Bonus: Würfle. +20 gewinnst du ab 17, +15 ab 14, +10 ab 10 und +5 ab 5. Eine gewonnene Karte kommt in deinen Topf, eine verlorene auf die Ablage.
+    - Punkte-Maximum: Alle dürfen verdeckt eine Bonuskarte einsetzen, dann wird aufgedeckt. Wer eingesetzt hat, würfelt; der höchste Wurf gewinnt alle Einsätze. Wer allein einsetzt, muss die Zahl der eigenen Karte erreichen. Würfelstrafen zählen hier nicht.
+    - Würfelstrafe (−4 oder −2): Sie liegt vor jemand anderem und wird von dessen nächstem Wurf um eine Bonuskarte abgezogen.
+    - Punktestrafe (−20, −15, −10, −5): Jemand anderes gibt dir eine solche Bonuskarte aus dem Topf. Vorsicht: Liegt dort keine, musst du eine von deinen abgeben, wenn du eine hast.
+    - Spielverbot: Jemand anderes setzt 1 oder 2 Züge aus.
+    - Immunität: 2 Züge lang trifft dich keine Strafe. Mit dieser Karte auf der Hand kannst du eine Strafe auch in dem Moment kontern, in dem sie gegen dich gespielt wird, außer wenn du noch keine Karten spielen darfst.
+
+    __Das Ende.__ Wenn die Zeit um ist oder nach der vereinbarten Zahl von Runden werden die Töpfe gezählt. Bei Gleichstand gewinnt ihr gemeinsam.

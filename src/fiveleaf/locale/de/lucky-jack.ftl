@@ -1,0 +1,129 @@
+### Lucky Jack
+
+game-name = Lucky Jack
+game-pitch = Werde deine Karten los, bis die letzten drei oder vier gleich sind, und rufe vor den anderen „Jackpot!“.
+
+## Pieces
+
+card-lemon = Zitrone
+card-cherry = Kirsche
+card-diamond = Diamant
+card-clover = Kleeblatt
+card-bell = Glocke
+card-grape = Traube
+card-seven = 7
+
+## What a seat may choose
+
+move-discard = Eine Karte „{ $card }“ ablegen
+move-jackpot = Eine Karte „{ $card }“ ablegen und „Jackpot!“ rufen
+move-draw = Eine Karte ziehen
+move-keep = Sie auf die Hand nehmen
+move-put = Sie auf den Ablagestapel legen
+move-take = „Ich nehme!“
+move-leave = Sie liegen lassen
+move-pass = Passen
+
+## What happened
+
+luck-begins = { $seat } beginnt.
+luck-deal = { $seat } bekommt eine Karte „{ $card }“.
+luck-deal-hidden = { $seat } bekommt eine Karte.
+luck-turn-up = Eine Karte „{ $card }“ wird aufgedeckt und beginnt den Ablagestapel.
+luck-draw = { $seat } zieht eine Karte „{ $card }“.
+luck-draw-hidden = { $seat } zieht verdeckt eine Karte.
+event-discard = { $seat } legt eine Karte „{ $card }“ ab.
+event-jackpot = { $seat } legt eine Karte „{ $card }“ ab und ruft „Jackpot!“.
+event-draw = { $seat } möchte ziehen.
+event-keep = { $seat } behält die Karte.
+event-put = { $seat } legt die Karte auf den Ablagestapel: Wer will sie?
+event-take = { $seat } ruft „Ich nehme!“.
+event-leave = { $seat } lässt sie liegen.
+event-pass = { $seat } kann weder ablegen noch ziehen und passt.
+
+## What is asked
+
+ask-turn = Oben liegt „{ $card }“. Lege eine Karte ab oder ziehe eine.
+ask-keep = Du hast eine Karte „{ $card }“ gezogen. Behältst du sie, oder legst du sie auf den Ablagestapel?
+ask-claim = Eine Karte „{ $card }“ ist zu haben. Nimmst du sie?
+
+## How it ended
+
+ending-last-hand = Die letzte Runde ist gespielt: Die höchste Summe gewinnt.
+
+## Options
+
+option-hands = Wie viele Runden ein Spiel hat
+
+## Why a move is refused
+
+refuse-LJ-03 = Zuerst muss feststehen, wer beginnt.
+refuse-LJ-04 = Die Karten werden noch verteilt.
+refuse-LJ-05 = Wer am Zug ist, legt eine Karte ab oder zieht eine.
+refuse-LJ-06 = Du hast keine Karte mit dem Symbol, das oben auf dem Ablagestapel liegt.
+refuse-LJ-07 = Du hast keine solche Karte; eine höhere muss aus deiner Hand kommen.
+refuse-LJ-08 = Du hast keine solche Karte; eine niedrigere muss aus deiner Hand kommen und kostet zwei Karten.
+refuse-LJ-09 = Die Karte wird gerade gezogen.
+refuse-LJ-10 = Nur eine eben gezogene Karte wird behalten oder auf den Ablagestapel gelegt, und eines von beiden muss sein.
+refuse-LJ-11 = Nur eine gezogene und dann abgelegte Karte kann genommen oder liegen gelassen werden, und etwas anderes geht dann nicht.
+refuse-LJ-14 = Wer gezogen hat, legt im selben Zug keine Karte aus der Hand ab.
+refuse-LJ-15 = Niemand darf weniger als drei Karten haben: Mit drei Karten kannst du nur ziehen.
+refuse-LJ-16 = Der Kartenstock wird gerade neu gemischt.
+refuse-LJ-17 = Für einen Jackpot müssen genau drei oder vier Karten übrig sein, alle mit demselben Symbol.
+refuse-LJ-18 = Für einen doppelten Jackpot müssen vier Karten mit demselben Symbol übrig sein.
+refuse-LJ-21 = Das Spiel ist zu Ende.
+refuse-LJ-R1 = Eine niedrigere Karte kostet zwei Karten, also lässt sich mit ihr kein Jackpot ausrufen.
+refuse-LJ-R4 = Ziehe, solange es eine Karte zu ziehen gibt; passen darf nur, wer weder ablegen noch ziehen kann.
+
+## The table
+
+table-hand = Runde { $hand } von { $hands }
+table-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+table-stock = Kartenstock
+table-discard = Ablagestapel
+table-empty = leer
+table-drawn = Gezogen
+table-drawn-hidden = verdeckt
+table-to-claim = Wer nimmt sie?
+table-turn = am Zug
+table-begins = hat begonnen
+table-known = hat sicher
+table-own = Deine Hand
+table-sheet = Jackpots
+table-void = niemand
+table-anew =
+    { $times ->
+        [one] einmal neu gemischt
+       *[other] { $times }-mal neu gemischt
+    }
+
+## The rules on one page
+
+rules =
+    Sieben Symbole, von jedem zwölf Karten. Von niedrig nach hoch: Zitrone 1, Kirsche 2, Diamant 3, Kleeblatt 4, Glocke 5, Traube 6 und die 7. Ein Spiel hat drei oder fünf Runden.
+
+    __Das Austeilen.__ Alle bekommen sieben Karten. Der Rest ist der Kartenstock; seine erste Karte beginnt den Ablagestapel. Wer die Runde beginnt, ist zuerst am Zug, dann geht es im Uhrzeigersinn weiter.
+
+    __Dein Zug.__ Sieh dir die oberste Karte des Ablagestapels an und tu eines von vier Dingen:
+
+    - eine Karte mit demselben Symbol ablegen,
+    - eine Karte mit einem höheren Symbol ablegen,
+    - eine Karte mit einem niedrigeren Symbol ablegen und dafür zwei Karten ziehen,
+    - eine Karte ziehen. Behalte sie, oder lege sie auf den Ablagestapel: Das kostet nie etwas, aber jetzt dürfen die anderen „Ich nehme!“ rufen. Es bekommt sie, wer von denen, die rufen, am nächsten links von dir sitzt.
+
+    Wer eine Karte gezogen und behalten hat, legt in diesem Zug keine ab. Mit drei Karten auf der Hand kannst du nur ziehen.
+
+    __Jackpot!__ Bleiben dir nach dem Ablegen genau drei Karten, alle mit demselben Symbol, dann rufe „Jackpot!“ und schreibe die Zahl des Symbols × 1.000 auf. Bei genau vier gleichen ist es ein doppelter Jackpot: × 2.000. Mit einer niedrigeren Karte gilt es nicht. Sonst bekommt niemand Punkte, und die Runde ist vorbei. Du musst nicht rufen: Versuch es mit vier, wenn du dich traust, aber wenn jemand schneller ist, gehst du leer aus.
+
+    __Der Kartenstock ist leer.__ Der Ablagestapel wird gemischt und zum neuen Kartenstock, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
+
+    __Das Ende.__ Nach der letzten Runde gewinnt die höchste Summe; bei Gleichstand gewinnen alle mit dieser Summe.

@@ -1,0 +1,113 @@
+### Lucky Numbers
+
+game-name = Lucky Numbers
+game-pitch = Fülle deinen Garten mit Kleeblättern, die in jeder Reihe und jeder Spalte steigen, schneller als die anderen.
+
+## Das Material
+
+cell-0 = A1
+cell-1 = B1
+cell-2 = C1
+cell-3 = D1
+cell-4 = A2
+cell-5 = B2
+cell-6 = C2
+cell-7 = D2
+cell-8 = A3
+cell-9 = B3
+cell-10 = C3
+cell-11 = D3
+cell-12 = A4
+cell-13 = B4
+cell-14 = C4
+cell-15 = D4
+
+## Was man wählen kann
+
+move-draw = Ein verdecktes Kleeblatt ziehen
+move-put = Es offen in die Mitte legen
+move-lay = Die { $tile } auf { $cell } legen
+move-place = Es auf { $cell } legen
+move-pick = Die { $tile } aus der Mitte nehmen und auf { $cell } legen
+
+## Was geschehen ist
+
+luck-begins = { $seat } beginnt.
+luck-draw = { $seat } deckt die { $tile } auf.
+event-draw = { $seat } zieht ein verdecktes Kleeblatt.
+event-put = { $seat } legt es offen in die Mitte.
+event-lay = { $seat } legt die { $tile } auf { $cell }.
+event-place = { $seat } legt es auf { $cell }.
+event-pick = { $seat } nimmt die { $tile } aus der Mitte und legt sie auf { $cell }.
+
+## Was gefragt wird
+
+ask-setup-lay = Lege deine { $tile } auf die Diagonale.
+ask-turn = Ziehe ein verdecktes Kleeblatt oder nimm eins aus der Mitte.
+ask-place = Lege die { $tile } in deinen Garten oder in die Mitte.
+
+## Wie es endete
+
+ending-garden-full = Ein Garten ist voll.
+ending-last-tile = Das letzte verdeckte Kleeblatt ist aufgedeckt: Die wenigsten freien Felder gewinnen.
+ending-exchange = Seit je zwanzig Zügen hat niemand gezogen: Die wenigsten freien Felder gewinnen.
+ending-tournament = Alle haben einmal begonnen: Die meisten Punkte gewinnen.
+
+## Einstellungen
+
+option-setup = Wie die Diagonale gefüllt wird: „standard“ (vier Kleeblätter auf einmal) oder „michael“ (eins nach dem anderen)
+option-tournament = So viele Partien, wie Leute mitspielen, mit Punkten nach jeder
+
+## Warum ein Zug nicht geht
+
+refuse-LN-03 = Beim Aufbau kommt ein Kleeblatt auf ein freies Feld der Diagonale.
+refuse-LN-05 = Im Zug ziehst du ein Kleeblatt oder nimmst eins aus der Mitte; ein gezogenes kommt in den Garten oder in die Mitte.
+refuse-LN-06 = So ein Kleeblatt liegt nicht offen in der Mitte.
+refuse-LN-09 = Dort würden die Zahlen in Reihe und Spalte nicht mehr steigen.
+refuse-LN-10 = Die Partie ist vorbei.
+refuse-LN-12 = Bei Michaels Aufbau bleibt ein gelegtes Kleeblatt, wo es ist.
+refuse-LN-R1 = Die Kleeblätter des Aufbaus werden in der Reihenfolge gelegt, in der sie gezogen wurden.
+refuse-LN-R3 = Auch ohne das alte Kleeblatt würden die Zahlen in Reihe und Spalte nicht mehr steigen.
+
+## Der Tisch im Terminal
+
+table-race = Partie { $race } von { $races }
+table-free =
+    { $count ->
+        [0] kein Feld frei
+        [one] { $count } Feld frei
+       *[other] { $count } Felder frei
+    }
+table-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+table-stock = Verdeckt
+table-middle = Offen in der Mitte
+table-middle-empty = noch nichts
+table-held = Gezogen
+table-to-lay = Zu legen, der Reihe nach
+table-exchanges = { $count } Züge, ohne dass gezogen wurde; nach { $limit } endet die Partie.
+
+## Die Regeln auf einer Seite
+
+rules =
+    Alle haben einen Garten mit 4 × 4 Feldern. Kleeblätter von 1 bis 20, ein voller Satz je Person, liegen verdeckt und gemischt in der Mitte.
+
+    __Die Gartenregel.__ In jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten steigen die Zahlen. Lücken sind erlaubt, gleiche Zahlen nicht.
+
+    __Der Aufbau.__ Zieht je vier Kleeblätter und legt sie auf die Diagonale von links oben nach rechts unten, in beliebiger Reihenfolge.
+
+    __Dein Zug.__ Tu eins von beidem:
+
+    - Ziehe ein verdecktes Kleeblatt. Lege es in deinen Garten oder offen in die Mitte.
+    - Nimm ein offenes Kleeblatt aus der Mitte und lege es in deinen Garten.
+
+    Ein Kleeblatt kommt auf ein freies Feld oder ersetzt eins deiner eigenen, das dann offen in die Mitte kommt.
+
+    __Das Ende.__ Wer das letzte freie Feld füllt, gewinnt sofort. Wird vorher das letzte verdeckte Kleeblatt aufgedeckt, so wird dieser Zug noch beendet, und die wenigsten freien Felder gewinnen.
+
+    __Michaels Aufbau.__ Alle ziehen und legen jeweils ein Kleeblatt, viermal; ein gelegtes Kleeblatt bleibt liegen.
+
+    __Turnier.__ So viele Partien, wie Leute mitspielen; alle beginnen einmal. Ein Sieg bringt 2 Punkte, alle anderen verlieren 1 Punkt je freiem Feld.

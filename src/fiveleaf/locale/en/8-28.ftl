@@ -1,0 +1,118 @@
+### 8·28
+
+game-name = 8·28
+game-pitch = Take card after card and stop as near as you dare to 8 or to 28; make both and all the gems are yours.
+
+## Pieces
+
+at-8 = the first treasure (8)
+at-28 = the second treasure (28)
+
+## What a seat may choose
+
+move-take = Take the card
+move-decline = Decline
+move-aim = Go for { $at }
+
+## What happened
+
+luck-begins = { $seat } is the first dealer.
+luck-deal = { $seat } gets the { $card }, face down.
+luck-deal-hidden = { $seat } gets a face-down card.
+luck-draw = { $seat } turns up the { $card }.
+event-take = { $seat } takes the next card.
+event-decline = { $seat } declines.
+event-aim = { $seat } goes for { $at }.
+
+## What is asked
+
+ask-offer = Do you take the next card? Your cards make { $totals }.
+ask-aim =
+    Each treasure is worth { $treasure }. As the others have chosen so far, your { $first_total } would win { $first_points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $first_points } points
+    } of the first one, and your { $second_total } would win { $second_points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $second_points } points
+    } of the second. Which one do you go for?
+
+## How it ended
+
+ending-last-round = The round of the first red gem is over: the most points win.
+
+## Options
+
+option-deck = Which cards are played: “fifteen-ones” (fifteen 1s and four 8s) or “sixteen-ones” (sixteen 1s and three 8s)
+option-blue-gems = Blue gems in the reserve; fewer make a shorter game
+option-red-gems = Red gems in the reserve
+option-passing-is-final = Whoever declines once is not offered a card again in that round
+
+## Why a move is refused
+
+refuse-EX-02 = First everybody gets a face-down card.
+refuse-EX-03 = First a dealer has to be named.
+refuse-EX-05 = You are offered a card: take it or decline it.
+refuse-EX-06 = The card that was taken has to be turned up first.
+refuse-EX-16 = You take part in one share only: choose the first treasure or the second.
+refuse-EX-17 = The treasures are chosen one after the other, beginning with the last dealer.
+refuse-EX-20 = The round of the first red gem was the last one.
+
+## The table
+
+table-round = Round { $round }
+table-last-round = the last one
+table-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
+table-player = Player
+table-down = Down
+table-cards = Face up
+table-total = Total
+table-gems = Gems
+table-points = Points
+table-dealer = deals
+table-out = out of the round
+table-passed = has passed
+table-aim = goes for { $at }
+table-jackpot = JACKPOT!
+table-middle = In the middle
+table-treasure =
+    { $value ->
+        [0] not enough for two treasures
+       *[other] two treasures worth { $value } each
+    }
+table-reserve = Reserve
+table-blue = blue { $count }
+table-red = red { $count }
+table-hand = Your cards, { $name }
+table-face-down = face down
+table-makes = They make { $totals }
+table-last-share = The last share
+table-won = Won
+table-aimed = Share
+
+## The rules on one page
+
+rules =
+    Blue gems are worth 1 point, red gems 2. They wait in two reserves and come to the middle one by one.
+
+    __A round.__ Everybody gets one card, looks at it secretly and lays it face down. Then the dealer does two things:
+
+    - Place a blue gem in the middle. Once the blue ones are gone, place a red one.
+    - Offer every player in turn the next card of the deck, unseen; the dealer comes last. Take it or decline it, as you like: you may say no now and yes later.
+
+    A card you take lies face up. A 1/11 counts as 1 or as 11, whichever suits you best. Whoever has face-up cards of 28 or more is out of the round.
+
+    Then the deck goes to the next player on the left, who deals in the same way. When nobody takes a card in a whole pass, the round is over.
+
+    __The share.__ All cards are turned up, and the gems in the middle make two treasures of the same value. The first goes to whoever is nearest to 8, the second to whoever is nearest to 28; never above it. If several are equally near, they share. What cannot be divided stays in the middle for the next round.
+
+    __One treasure only.__ Can your cards go for both? Then you choose one, the last dealer first.
+
+    __Jackpot!__ If your cards make exactly 8 and also exactly 28, all the gems in the middle are yours.
+
+    __The end.__ The round in which the first red gem is placed is the last one. The most points win.

@@ -1,0 +1,144 @@
+### Lucky Hand
+
+game-name = Lucky Hand
+game-pitch = Roll for bonus cards, take them from the others’ pots, and have the fullest pot when time is up.
+
+## Pieces
+
+card-plus-20 = +20 points
+card-plus-15 = +15 points
+card-plus-10 = +10 points
+card-plus-5 = +5 points
+card-max = Max of points
+card-dice-4 = −4 on the die
+card-dice-2 = −2 on the die
+card-points-20 = −20 points
+card-points-15 = −15 points
+card-points-10 = −10 points
+card-points-5 = −5 points
+card-ban-1 = Ban for 1 turn
+card-ban-2 = Ban for 2 turns
+card-immunity = Immunity
+
+## What a seat may choose
+
+move-play = Play “{ $card }”
+move-play-at = Play “{ $card }” at { $target }
+move-counter = Counter it with an immunity card
+move-accept = Accept the penalty
+move-stake = Stake “{ $card }”
+move-stake-nothing = Stake nothing
+move-pass = Pass: there is no card to play
+
+## What happened
+
+luck-begins = { $seat } begins.
+luck-deal = { $seat } is dealt “{ $card }”.
+luck-deal-hidden = { $seat } is dealt a card.
+luck-draw = { $seat } draws “{ $card }”.
+luck-draw-hidden = { $seat } draws a card.
+luck-roll = { $seat } rolls { $value }.
+event-play = { $seat } plays “{ $card }”.
+event-play-at = { $seat } plays “{ $card }” at { $target }.
+event-counter = { $seat } counters it with an immunity card.
+event-accept = { $seat } accepts the penalty.
+event-stake = { $seat } stakes “{ $card }”.
+event-stake-nothing = { $seat } stakes nothing.
+event-pass = { $seat } has no card to play.
+event-time-up = Time is up.
+
+## What is asked
+
+ask-turn = Play a card.
+ask-counter = { $seat } plays “{ $card }” at you. Counter it, or accept it.
+ask-stake = Max of points, played by { $seat }: stake a bonus card, or nothing.
+
+## How it ended
+
+ending-clock = Time is up: the fullest pot wins.
+ending-rounds = The last round is over: the fullest pot wins.
+
+## Options
+
+option-clock = How many minutes the game lasts
+option-rounds = How many full rounds the game lasts, instead of a clock
+
+## Why a move is refused
+
+refuse-LH-01 = First somebody begins and everybody is dealt three cards.
+refuse-LH-03 = First everybody draws up to three cards.
+refuse-LH-04 = Who may not play cards yet rolls the die first.
+refuse-LH-06 = In your turn you play exactly one card of your hand.
+refuse-LH-07 = A bonus card is played without a target: the die decides about it.
+refuse-LH-08 = In a max of points, and only then, you stake one bonus card of your hand or nothing; the card itself takes no target.
+refuse-LH-17 = An immunity protects nobody but you: it takes no target.
+refuse-LH-18 = Only a penalty just played at you is accepted, or countered with an immunity card of your hand.
+refuse-LH-20 = The game is over and the pots are counted.
+refuse-LH-R2 = Who holds a card has to play one, and a penalty, but no other card, is played at another player of this table.
+refuse-LH-R10 = Time is up already; only the card being played is resolved.
+refuse-LH-R11 = A game is played either by the clock or by rounds, not both.
+
+## The table
+
+table-turn = in turn
+table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-hand =
+    { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+table-pot = Pot
+table-pot-empty = empty
+table-waiting = needs a 10 to play
+table-playing = may play cards
+table-ban =
+    { $turns ->
+        [one] misses 1 turn
+       *[other] misses { $turns } turns
+    }
+table-immunity =
+    { $turns ->
+        [one] immune for 1 turn
+       *[other] immune for { $turns } turns
+    }
+table-dice = next bonus roll −{ $minus }
+table-stock = Stock
+table-heap = Heap
+table-clock =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+table-round = Round { $round } of { $rounds }
+table-last-card = Time is up: last card
+table-played = { $name }: { $card }
+table-played-at = { $name }: { $card } → { $target }
+table-stakes = Stakes
+table-staked-nothing = nothing
+table-to-roll = still to roll
+table-rolled = rolled { $value }
+table-needs = from { $value }
+table-staked = staked
+
+## The rules on one page
+
+rules =
+    Everybody holds three cards. Win bonus cards with the 20-sided die and collect them in your pot, face up. The fullest pot wins when time is up, usually after 20 minutes.
+
+    __Getting started.__ In your turn roll the die. With 10 or more you may play cards from your next turn on; with less, try again in your next turn. With a 20 you play a card right away.
+
+    __Your turn.__ Play exactly one card. Whenever a card has been played, everybody draws back up to three. When the stock is used up, the heap is shuffled and becomes the new stock.
+
+    - Bonus: roll the die. You win +20 from 17, +15 from 14, +10 from 10 and +5 from 5. A card won goes to your pot, a card lost to the heap.
+    - Max of points: everybody may stake one bonus card, hidden, then shown together. All who staked roll; the highest roll wins all of them. Who stakes alone has to reach the number of the card. Penalties on the die do not count here.
+    - Penalty on the die (−4 or −2): it lies before another player and is taken off that player’s next roll for a bonus card.
+    - Penalty on points (−20, −15, −10, −5): another player gives you such a bonus card from the pot. Careful: if that pot holds none, you have to give one of yours, if you have one.
+    - Ban: another player misses 1 or 2 turns.
+    - Immunity: for 2 turns no penalty touches you. If you hold this card, you can also counter a penalty the moment it is played at you, except while you may not play cards yet.
+
+    __The end.__ When time is up, or after the agreed number of rounds, count the points in the pots. Equal sums win together.

@@ -1,0 +1,129 @@
+### Lucky Jack
+
+game-name = Lucky Jack
+game-pitch = Get rid of your cards until the last three or four are alike, and call “Jackpot!” before the others do.
+
+## Pieces
+
+card-lemon = lemon
+card-cherry = cherry
+card-diamond = diamond
+card-clover = clover
+card-bell = bell
+card-grape = grape
+card-seven = seven
+
+## What a seat may choose
+
+move-discard = Discard a { $card }
+move-jackpot = Discard a { $card } and call “Jackpot!”
+move-draw = Draw a card
+move-keep = Keep it in your hand
+move-put = Put it on the discard pile
+move-take = “I take it!”
+move-leave = Leave it
+move-pass = Pass
+
+## What happened
+
+luck-begins = { $seat } begins.
+luck-deal = { $seat } is dealt a { $card }.
+luck-deal-hidden = { $seat } is dealt a card.
+luck-turn-up = A { $card } is turned up and starts the discard pile.
+luck-draw = { $seat } draws a { $card }.
+luck-draw-hidden = { $seat } draws a card unseen.
+event-discard = { $seat } discards a { $card }.
+event-jackpot = { $seat } discards a { $card } and calls “Jackpot!”
+event-draw = { $seat } chooses to draw.
+event-keep = { $seat } keeps the card.
+event-put = { $seat } puts the card on the discard pile: who wants it?
+event-take = { $seat } calls “I take it!”
+event-leave = { $seat } leaves it.
+event-pass = { $seat } can neither discard nor draw, and passes.
+
+## What is asked
+
+ask-turn = On top lies a { $card }. Discard a card, or draw one.
+ask-keep = You have drawn a { $card }. Keep it, or put it on the discard pile?
+ask-claim = A { $card } can be had. Do you take it?
+
+## How it ended
+
+ending-last-hand = The last hand has been played: the highest total wins.
+
+## Options
+
+option-hands = How many hands a game has
+
+## Why a move is refused
+
+refuse-LJ-03 = First it is settled who begins.
+refuse-LJ-04 = The cards are still being dealt.
+refuse-LJ-05 = In your turn you discard a card or draw one.
+refuse-LJ-06 = You hold no card of the symbol on top of the discard pile.
+refuse-LJ-07 = You hold no such card; a higher one has to come from your hand.
+refuse-LJ-08 = You hold no such card; a lower one has to come from your hand and costs two cards.
+refuse-LJ-09 = The card is being drawn.
+refuse-LJ-10 = Only a card just drawn is kept in the hand or put on the discard pile, and one of the two has to be done.
+refuse-LJ-11 = Only a card that somebody has drawn and put on the discard pile can be taken or left, and then nothing else can be done.
+refuse-LJ-14 = Whoever has drawn discards nothing from the hand in the same turn.
+refuse-LJ-15 = Nobody may hold fewer than three cards: with three you can only draw.
+refuse-LJ-16 = The stock is being made anew.
+refuse-LJ-17 = A jackpot needs exactly three or four cards left, all of one symbol.
+refuse-LJ-18 = A double jackpot needs four cards left of one symbol.
+refuse-LJ-21 = The game is over.
+refuse-LJ-R1 = A lower discard costs two cards, so no jackpot can be called with it.
+refuse-LJ-R4 = Draw while there is a card to draw; pass only when you can neither discard nor draw.
+
+## The table
+
+table-hand = Hand { $hand } of { $hands }
+table-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-stock = Stock
+table-discard = Discard pile
+table-empty = empty
+table-drawn = Drawn
+table-drawn-hidden = hidden
+table-to-claim = Who takes it?
+table-turn = to play
+table-begins = began
+table-known = surely holds
+table-own = Your hand
+table-sheet = Jackpots
+table-void = nobody
+table-anew =
+    { $times ->
+        [one] made anew once
+       *[other] made anew { $times } times
+    }
+
+## The rules on one page
+
+rules =
+    Seven symbols, twelve cards of each. From low to high: lemon 1, cherry 2, diamond 3, clover 4, bell 5, grape 6, seven 7. A game is three or five hands.
+
+    __The deal.__ Everybody gets seven cards. The rest is the stock; its first card starts the discard pile. The seat that begins plays first, then it goes clockwise.
+
+    __Your turn.__ Look at the top of the discard pile and do one of four things:
+
+    - discard a card of the same symbol,
+    - discard a card of a higher symbol,
+    - discard a card of a lower symbol, and draw two cards for it,
+    - draw a card. Keep it, or put it on the discard pile: that is always free, but now the others may call “I take it!” The nearest to your left who calls gets it.
+
+    Whoever has drawn and kept a card discards nothing in that turn. With three cards in hand you can only draw.
+
+    __Jackpot!__ If your discard leaves you with exactly three cards, all of one symbol, call “Jackpot!” and score the symbol’s number × 1,000. With exactly four of one symbol it is a double jackpot: × 2,000. It does not count with a lower discard. Nobody else scores, and the hand is over. You need not call: go for four if you dare, but if somebody is faster you get nothing.
+
+    __The stock is empty.__ The discard pile is shuffled and becomes the stock, and its first card is turned up. When that would happen for the tenth time in a hand, the hand ends and nobody scores.
+
+    __The end.__ After the last hand the highest total wins; equal totals win together.

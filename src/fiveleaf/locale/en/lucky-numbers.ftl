@@ -1,0 +1,113 @@
+### Lucky Numbers
+
+game-name = Lucky Numbers
+game-pitch = Fill your garden with clovers that rise along every row and every column, before the others do.
+
+## Pieces
+
+cell-0 = A1
+cell-1 = B1
+cell-2 = C1
+cell-3 = D1
+cell-4 = A2
+cell-5 = B2
+cell-6 = C2
+cell-7 = D2
+cell-8 = A3
+cell-9 = B3
+cell-10 = C3
+cell-11 = D3
+cell-12 = A4
+cell-13 = B4
+cell-14 = C4
+cell-15 = D4
+
+## What a seat may choose
+
+move-draw = Draw a face-down clover
+move-put = Put it face up in the middle
+move-lay = Lay the { $tile } on { $cell }
+move-place = Place it on { $cell }
+move-pick = Take the { $tile } from the middle and place it on { $cell }
+
+## What happened
+
+luck-begins = { $seat } begins.
+luck-draw = { $seat } turns up the { $tile }.
+event-draw = { $seat } draws a face-down clover.
+event-put = { $seat } puts it face up in the middle.
+event-lay = { $seat } lays the { $tile } on { $cell }.
+event-place = { $seat } places it on { $cell }.
+event-pick = { $seat } takes the { $tile } from the middle and places it on { $cell }.
+
+## What is asked
+
+ask-setup-lay = Lay your { $tile } on the diagonal.
+ask-turn = Draw a face-down clover, or take one from the middle.
+ask-place = Place the { $tile }, or put it in the middle.
+
+## How it ended
+
+ending-garden-full = A garden is full.
+ending-last-tile = The last face-down clover is turned up: the fewest free cells win.
+ending-exchange = Nobody has drawn for twenty turns each: the fewest free cells win.
+ending-tournament = Everybody has begun once: the most points win.
+
+## Options
+
+option-setup = How the diagonal is filled: “standard” (four clovers at once) or “michael” (one clover at a time)
+option-tournament = As many races as players, with points after each
+
+## Why a move is refused
+
+refuse-LN-03 = In the set-up a clover goes on a free cell of the diagonal.
+refuse-LN-05 = In your turn you draw a clover or take one from the middle; a drawn clover is placed or put in the middle.
+refuse-LN-06 = There is no such clover face up in the middle.
+refuse-LN-09 = There the numbers would no longer rise along the row and the column.
+refuse-LN-10 = The race is over.
+refuse-LN-12 = A clover laid in Michael’s set-up stays where it is.
+refuse-LN-R1 = The clovers of the set-up are laid in the order drawn.
+refuse-LN-R3 = Even with the old clover gone, the numbers would no longer rise along the row and the column.
+
+## The table as the terminal draws it
+
+table-race = Race { $race } of { $races }
+table-free =
+    { $count ->
+        [0] no cell free
+        [one] 1 cell free
+       *[other] { $count } cells free
+    }
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-stock = Face down
+table-middle = Face up in the middle
+table-middle-empty = nothing yet
+table-held = Drawn
+table-to-lay = To lay, in this order
+table-exchanges = { $count } turns without a draw; after { $limit } the race ends.
+
+## The rules on one page
+
+rules =
+    Every player has a garden of 4 × 4 cells. Clovers numbered 1 to 20, one full set per player, lie face down in the middle.
+
+    __The rule of the garden.__ In every row from left to right, and in every column from top to bottom, the numbers rise. Gaps are welcome, equal numbers are not.
+
+    __Set-up.__ Draw four clovers and lay them on the diagonal from top left to bottom right, in any order you like.
+
+    __Your turn.__ Do one of two things:
+
+    - Draw a face-down clover. Place it, or put it face up in the middle.
+    - Take a face-up clover from the middle and place it.
+
+    A clover goes on a free cell, or takes the place of one of your own, which then goes face up to the middle.
+
+    __The end.__ Whoever fills the last free cell wins at once. If the last face-down clover is turned up first, that turn is finished and the fewest free cells win.
+
+    __Michael’s set-up.__ Everybody draws and lays one clover at a time, four times; a clover laid does not move.
+
+    __Tournament.__ As many races as players; everybody begins once. A winner scores 2 points, everybody else loses 1 per free cell.

@@ -1,0 +1,118 @@
+### 8·28
+
+game-name = 8·28
+game-pitch = Toma carta tras carta y detente lo más cerca posible de 8 o de 28; si logras los dos, todas las gemas son para ti.
+
+## Pieces
+
+at-8 = el primer tesoro (8)
+at-28 = el segundo tesoro (28)
+
+## What a seat may choose
+
+move-take = Aceptar la carta
+move-decline = Rechazarla
+move-aim = Ir a por { $at }
+
+## What happened
+
+luck-begins = { $seat } reparte en primer lugar.
+luck-deal = { $seat } recibe la carta { $card }, boca abajo.
+luck-deal-hidden = { $seat } recibe una carta boca abajo.
+luck-draw = { $seat } descubre la carta { $card }.
+event-take = { $seat } acepta la siguiente carta.
+event-decline = { $seat } la rechaza.
+event-aim = { $seat } va a por { $at }.
+
+## What is asked
+
+ask-offer = ¿Aceptas la siguiente carta? Tus cartas suman { $totals }.
+ask-aim =
+    Cada tesoro vale { $treasure }. Según lo elegido hasta ahora, con tu { $first_total } ganarías { $first_points ->
+        [0] cero puntos
+        [one] 1 punto
+       *[other] { $first_points } puntos
+    } del primero, y con tu { $second_total } ganarías { $second_points ->
+        [0] cero puntos
+        [one] 1 punto
+       *[other] { $second_points } puntos
+    } del segundo. ¿A por cuál vas?
+
+## How it ended
+
+ending-last-round = Ha terminado la ronda de la primera gema roja: gana quien tiene más puntos.
+
+## Options
+
+option-deck = Con qué cartas se juega: «fifteen-ones» (quince unos y cuatro ochos) o «sixteen-ones» (dieciséis unos y tres ochos)
+option-blue-gems = Gemas azules de la reserva; con menos, la partida es más corta
+option-red-gems = Gemas rojas de la reserva
+option-passing-is-final = A quien rechaza una vez no se le ofrecen más cartas en esa ronda
+
+## Why a move is refused
+
+refuse-EX-02 = Primero cada cual recibe una carta boca abajo.
+refuse-EX-03 = Primero hay que decidir quién reparte.
+refuse-EX-05 = Se te ofrece una carta: acéptala o recházala.
+refuse-EX-06 = Primero hay que descubrir la carta aceptada.
+refuse-EX-16 = Solo se participa en un reparto: elige el primer tesoro o el segundo.
+refuse-EX-17 = Los tesoros se eligen por turno, empezando por quien repartió en último lugar.
+refuse-EX-20 = La ronda de la primera gema roja era la última.
+
+## The table
+
+table-round = Ronda { $round }
+table-last-round = la última
+table-deck =
+    { $cards ->
+        [one] 1 carta en el mazo
+       *[other] { $cards } cartas en el mazo
+    }
+table-player = Jugador
+table-down = Oculta
+table-cards = A la vista
+table-total = Suma
+table-gems = Gemas
+table-points = Puntos
+table-dealer = reparte
+table-out = fuera de la ronda
+table-passed = ha pasado
+table-aim = va a por { $at }
+table-jackpot = ¡JACKPOT!
+table-middle = En el centro
+table-treasure =
+    { $value ->
+        [0] no alcanza para dos tesoros
+       *[other] dos tesoros que valen { $value } cada uno
+    }
+table-reserve = Reserva
+table-blue = azules { $count }
+table-red = rojas { $count }
+table-hand = Tus cartas, { $name }
+table-face-down = oculta
+table-makes = Suman { $totals }
+table-last-share = El último reparto
+table-won = Ganado
+table-aimed = Reparto
+
+## The rules on one page
+
+rules =
+    Una gema azul vale 1 punto y una roja 2. Esperan en dos reservas y llegan al centro de una en una.
+
+    __Una ronda.__ Cada cual recibe una carta, la mira en secreto y la deja boca abajo. Quien reparte hace después dos cosas:
+
+    - Poner una gema azul en el centro. Cuando ya no quedan azules, una roja.
+    - Ofrecer a cada persona, por turno, la siguiente carta del mazo sin enseñarla; quien reparte va al final. Se acepta o se rechaza libremente: quien dice que no puede decir que sí más tarde.
+
+    Una carta aceptada se deja boca arriba. La carta 1/11 cuenta como 1 o como 11, lo que más convenga. Quien llega a 28 o más con las cartas a la vista queda fuera de la ronda.
+
+    El mazo pasa entonces a la persona de la izquierda, que reparte del mismo modo. Si en una vuelta completa nadie acepta una carta, la ronda termina.
+
+    __El reparto.__ Se descubren todas las cartas, y con las gemas del centro se hacen dos tesoros del mismo valor. El primero es para quien más se acerca a 8 y el segundo para quien más se acerca a 28, sin pasarse nunca. En caso de empate, se comparte. Lo que no se puede dividir se queda en el centro para la ronda siguiente.
+
+    __Un solo tesoro.__ ¿Tus cartas sirven para los dos? Entonces eliges uno; quien repartió en último lugar elige primero.
+
+    __¡Jackpot!__ Si tus cartas suman exactamente 8 y también exactamente 28, todas las gemas del centro son para ti.
+
+    __El final.__ La ronda en la que se pone la primera gema roja es la última. Gana quien tiene más puntos.

@@ -1,0 +1,65 @@
+### What the house itself says, whatever the game
+
+list-and = { $first } y { $last }
+
+## Errors: what was asked for and cannot be
+
+error-unknown-game = No hay ningún juego «{ $name }»; los juegos son { $known }.
+error-unknown-language = No hay ningún idioma «{ $language }»; los idiomas son { $known }.
+error-unknown-option = No hay ninguna opción «{ $option }»; las opciones son { $known }.
+error-option-value = La opción «{ $option }» no puede ser { $value }; valores posibles: { $allowed }.
+error-option-form = «{ $said }» no es una opción; escríbela como nombre=valor.
+error-seats = Este juego es para { $low } a { $high } jugadores, no para { $seats }.
+error-unknown-bot = No hay ningún robot «{ $bot }»; los robots son { $known }.
+error-bots-seats =
+    { $bots ->
+        [one] Has indicado un robot
+       *[other] Has indicado { $bots } robots
+    } para { $seats } asientos; indica uno para todos los asientos o uno para cada uno.
+error-games = El número de partidas va de 1 a { $most }; { $games } no vale.
+error-seed = Una semilla es un número entero de 0 a 9223372036854775807; { $seed } no vale.
+error-picture = { $file } no indica ningún tipo de imagen que se pueda dibujar; tipos conocidos: { $known }.
+error-threads = El número de hilos va de 1 a { $most }; { $threads } no vale.
+error-no-such-seat = No hay ningún asiento { $seat } en una mesa de { $seats }.
+error-no-such-move = { $move } no es una jugada de este juego: mira «{ $key }».
+error-not-asked = Ahora no se pregunta al asiento { $seat }; debe responder: { $asked }.
+error-answered-already = El asiento { $seat } ya ha respondido.
+error-game-over = La partida ha terminado.
+error-no-chance-now = En este momento el azar no tiene nada que decidir.
+error-no-clock = Este juego no se juega con reloj.
+
+## Errors: files and transcripts
+
+error-file-unreadable = No se puede leer { $file }: { $reason }.
+error-file-unwritable = No se puede escribir { $file }: { $reason }.
+error-file-huge = { $file } ocupa más de { $megabytes } MB y no es la transcripción de una partida.
+error-not-json = Esto no es JSON: { $reason }.
+error-nested = Este JSON tiene demasiados niveles para ser una transcripción.
+error-no-transcript = Esto no es una transcripción: no tiene «format».
+error-format = El formato es { $format }; formato conocido: { $known }.
+error-key-missing = En la transcripción falta «{ $key }».
+error-key-type = «{ $key }» no puede ser { $said }.
+error-event-shape = El suceso { $event } no es un objeto: { $said }.
+error-at-event = Suceso { $event }: { $reason }
+error-legal-now = Aquí se permite: { $legal }.
+error-no-such-event = { $said } no es un suceso de este juego.
+error-chance-is-due = Aquí tiene que venir un suceso del azar.
+error-decision-is-due = Aquí tiene que decidir el asiento { $due }.
+error-not-to-act = Aquí no le toca al asiento { $seat }, sino al asiento { $due }.
+error-cannot-come = { $said } no puede venir aquí.
+error-result-early = Hay un resultado, pero la partida no ha terminado.
+error-result-missing = La partida ha terminado, pero falta el resultado; es { $right }.
+error-result-wrong = El resultado indicado es { $said }; el correcto es { $right }.
+
+## Errors: fairness
+
+error-not-sealed = La transcripción no tiene «fairness», así que no hay nada que comprobar.
+error-scheme = El método («scheme») de «fairness» no se conoce aquí; método conocido: { $known }.
+error-seal-incomplete =
+    En «fairness» hacen falta un secreto de 32 bytes y { $seats ->
+        [one] una contribución
+       *[other] { $seats } contribuciones
+    }, una por asiento.
+error-seal-hex = «{ $key }» no es un texto de cifras hexadecimales.
+error-envelope = El sobre no corresponde al secreto, cuyo hash es { $right }.
+error-not-from-seal = La transcripción dice { $said }, pero el azar sellado da { $right }.

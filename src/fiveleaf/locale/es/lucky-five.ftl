@@ -1,0 +1,152 @@
+### Lucky Five
+
+game-name = Lucky Five
+game-pitch = Descubre una carta, apuesta una ficha, di más o menos y tira los dados: sigue para ganar un montón mayor, o plántate a tiempo.
+
+## Las piezas
+
+die-red = rojo
+die-orange = naranja
+die-yellow = amarillo
+
+card-red = rojo
+card-orange = naranja
+card-yellow = amarillo
+card-red-plus-orange = rojo + naranja
+card-red-plus-yellow = rojo + amarillo
+card-orange-plus-yellow = naranja + amarillo
+card-red-plus-orange-plus-yellow = rojo + naranja + amarillo
+card-qq = ??
+card-xx = !!
+card-lucky-five = Lucky Five
+
+chip-10 = una ficha verde claro (10)
+chip-50 = una ficha verde oscuro (50)
+chip-100 = una ficha negra (100)
+
+bet-higher = más
+bet-lower = menos
+
+## Lo que se puede elegir
+
+move-choose = Los dados { $dice }
+move-reroll = Hacer tirar otra vez el dado { $die }
+move-reroll-nothing = Dejar los dados como están
+move-stake = Apostar { $chip }
+move-call = Decir «{ $bet }»
+move-go-on = Seguir: descubrir otra carta
+move-stop = Plantarse: llevarse el montón
+
+## Lo que ha pasado
+
+luck-begins = Empieza { $seat }.
+luck-turn = La carta muestra: { $card }.
+luck-roll = El dado { $die } muestra { $value }.
+event-choose = { $seat } elige los dados { $dice }.
+event-reroll = { $seat } hace tirar otra vez el dado { $die }.
+event-reroll-nothing = { $seat } deja los dados como están.
+event-stake = { $seat } apuesta { $chip }.
+event-call = { $seat } dice «{ $bet }».
+event-go-on = { $seat } sigue.
+event-stop = { $seat } se planta y se lleva el montón.
+
+## Lo que se pregunta
+
+ask-choose =
+    { $whose ->
+        [own] Elige los dos dados que vas a tirar.
+       *[other] Elige los dos dados para { $seat }.
+    }
+ask-reroll = { $seat } tiene un Lucky Five: los tres dados suman { $sum }. ¿Hay que tirar otra vez uno de ellos antes de la apuesta?
+ask-stake =
+    { $count ->
+        [one] El dado { $dice } muestra { $sum }.
+       *[other] Los dados { $dice } suman { $sum }.
+    } ¿Qué ficha apuestas?
+ask-call =
+    { $count ->
+        [one] Vas a tirar el dado { $dice }.
+       *[other] Vas a tirar los dados { $dice }.
+    } ¿Más o menos que { $sum }?
+ask-go-on =
+    { $cards ->
+        [one] Una carta × { $chips } en fichas
+       *[other] { $cards } cartas × { $chips } en fichas
+    } = { $points } puntos. ¿Te plantas y te llevas el montón, o sigues?
+
+## Cómo terminó
+
+ending-last-turn = La última persona con fichas ha jugado su último turno.
+ending-no-card = No queda ninguna carta por descubrir: las fichas en mano puntúan su valor.
+
+## Opciones
+
+option-deck = Cuántas cartas hay de cada tipo; de un tipo no nombrado no hay ninguna
+
+## Por qué se rechaza una jugada
+
+refuse-L5-03 = Primero alguien empieza y tira los tres dados.
+refuse-L5-04 = Primero se descubre una carta.
+refuse-L5-05 = La carta dice qué dados se tiran.
+refuse-L5-06 = Con «??», quien tiene el turno elige ahora dos dados.
+refuse-L5-07 = Con «!!», quien está a la derecha elige ahora dos dados.
+refuse-L5-08 = Se apuesta exactamente una ficha, y una que aún tengas.
+refuse-L5-09 = Ahora se dice «más» o «menos», y después se tiran los dados.
+refuse-L5-11 = Tras acertar, sigues o te plantas.
+refuse-L5-13 = Solo con un Lucky Five, y antes de apostar, quien está a la derecha puede hacer tirar otra vez un dado, o ninguno.
+refuse-L5-17 = La partida ha terminado: ya se ha jugado el último turno.
+refuse-L5-18 = La partida ha terminado: no queda ninguna carta por descubrir.
+refuse-L5-R1 = El orden es: carta, dados, ficha, más o menos.
+refuse-L5-R2 = Nadie puede plantarse antes de la primera apuesta del turno.
+refuse-L5-R4 = La última persona con fichas no tiene a nadie a su derecha y elige ahora los dos dados de «!!».
+
+## La mesa
+
+table-seat-turn = juega
+table-chips = Fichas
+table-piles = Montones
+table-no-pile = aún sin montón
+table-points = Puntos
+table-player = Jugador
+table-pile =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } × { $chips } = { $points }
+table-pile-lucky = ★ Lucky Five: 5 × { $chips } = { $points }
+table-card = Carta
+table-turned = Cartas de este turno
+table-on-table = Fichas en la mesa
+table-nothing = –
+table-bet = La apuesta
+table-bet-open = más o menos que { $sum }
+table-bet-called = { $bet } que { $sum }
+table-shoe = Cargador: { $stock } por descubrir, { $discard } descartadas
+table-middle = La mesa
+table-yours = Tu sitio
+table-others = Los jugadores
+
+## Las reglas en una página
+
+rules =
+    Cada jugador empieza con diez fichas: siete verde claro (10), dos verde oscuro (50) y una negra (100). Hay tres dados, rojo, naranja y amarillo, y un cargador lleno de cartas. Quien empieza tira una vez los tres dados. Después los dados se quedan como están hasta que alguien apueste.
+
+    __Tu turno__ se compone de pasos. En cada paso:
+
+    1. Descubre una carta. Muestra los dados que vas a tirar: uno, dos o los tres.
+    2. Apuesta exactamente una ficha.
+    3. Di «más» o «menos» que lo que suman ahora esos dados, y tíralos.
+
+    __¿Has acertado?__ Plántate: todas las cartas de tu turno y todas las fichas de la mesa forman un montón delante de ti. O sigue con otra carta para ganar un montón mayor.
+
+    __¿Has fallado?__ La misma suma también es un fallo. Tu turno termina, tus cartas se descartan y las fichas se quedan en la mesa para quien sepa plantarse a tiempo.
+
+    __Cartas especiales__
+
+    - «??»: eliges dos dados.
+    - «!!»: quien está a tu derecha elige dos dados por ti.
+    - Lucky Five: tiras los tres dados, pero antes quien está a tu derecha puede hacer tirar otra vez uno de ellos. Si aciertas, tu turno termina y tu montón cuenta como cinco cartas, tenga las que tenga.
+
+    __Los puntos.__ Un montón vale sus cartas por la suma de sus fichas: 3 cartas con 120 en fichas son 360. Los montones se cuentan uno por uno y se suman.
+
+    __El final.__ Sin fichas ya no se juega ningún turno. Cuando solo una persona tiene fichas, juega un último turno; las fichas que no estén en ningún montón no valen nada. Si hace falta una carta y no queda ninguna, la partida también termina, y entonces las fichas en mano puntúan su valor. Gana quien tiene más puntos; en caso de empate, quien tiene más cartas.

@@ -1,0 +1,144 @@
+### Lucky Hand
+
+game-name = Lucky Hand
+game-pitch = Tira el dado para ganar cartas de bonificación, quita las de los demás y ten el bote más lleno cuando se acabe el tiempo.
+
+## Pieces
+
+card-plus-20 = +20 puntos
+card-plus-15 = +15 puntos
+card-plus-10 = +10 puntos
+card-plus-5 = +5 puntos
+card-max = Máximo de puntos
+card-dice-4 = −4 en la tirada
+card-dice-2 = −2 en la tirada
+card-points-20 = −20 puntos
+card-points-15 = −15 puntos
+card-points-10 = −10 puntos
+card-points-5 = −5 puntos
+card-ban-1 = Prohibido jugar 1 turno
+card-ban-2 = Prohibido jugar 2 turnos
+card-immunity = Inmunidad
+
+## What a seat may choose
+
+move-play = Jugar «{ $card }»
+move-play-at = Jugar «{ $card }» contra { $target }
+move-counter = Contrarrestar con una carta de inmunidad
+move-accept = Aceptar la penalización
+move-stake = Apostar «{ $card }»
+move-stake-nothing = No apostar nada
+move-pass = Pasar: no hay ninguna carta que jugar
+
+## What happened
+
+luck-begins = Empieza { $seat }.
+luck-deal = { $seat } recibe «{ $card }».
+luck-deal-hidden = { $seat } recibe una carta.
+luck-draw = { $seat } roba «{ $card }».
+luck-draw-hidden = { $seat } roba una carta.
+luck-roll = { $seat } saca { $value } en el dado.
+event-play = { $seat } juega «{ $card }».
+event-play-at = { $seat } juega «{ $card }» contra { $target }.
+event-counter = { $seat } contrarresta con una carta de inmunidad.
+event-accept = { $seat } acepta la penalización.
+event-stake = { $seat } apuesta «{ $card }».
+event-stake-nothing = { $seat } no apuesta nada.
+event-pass = { $seat } no tiene ninguna carta que jugar.
+event-time-up = Se acabó el tiempo.
+
+## What is asked
+
+ask-turn = Juega una carta.
+ask-counter = { $seat } juega «{ $card }» contra ti. Contrarresta o acepta.
+ask-stake = Máximo de puntos, jugado por { $seat }: apuesta una carta de bonificación o nada.
+
+## How it ended
+
+ending-clock = ¡Se acabó el tiempo! Gana el bote más lleno.
+ending-rounds = Terminó la última ronda: gana el bote más lleno.
+
+## Options
+
+option-clock = Cuántos minutos dura la partida
+option-rounds = Cuántas rondas completas dura la partida, en lugar del reloj
+
+## Why a move is refused
+
+refuse-LH-01 = Primero se sabe quién empieza y se reparten tres cartas por persona.
+refuse-LH-03 = Primero se roba hasta que cada mano tenga tres cartas.
+refuse-LH-04 = Quien todavía no puede jugar cartas tira primero el dado.
+refuse-LH-06 = En tu turno juegas exactamente una carta de tu mano.
+refuse-LH-07 = Una carta de bonificación se juega sin objetivo: decide el dado.
+refuse-LH-08 = En un máximo de puntos, y solo entonces, apuestas una carta de bonificación de tu mano o nada; la propia carta no lleva objetivo.
+refuse-LH-17 = Una inmunidad solo te protege a ti: no lleva objetivo.
+refuse-LH-18 = Solo se acepta una penalización recién jugada contra ti, o se contrarresta con una carta de inmunidad de tu mano.
+refuse-LH-20 = La partida ha terminado y se cuentan los botes.
+refuse-LH-R2 = Quien tiene una carta debe jugar una, y solo las penalizaciones se juegan contra otra persona de esta mesa.
+refuse-LH-R10 = El tiempo ya se acabó; solo se resuelve la carta que está en juego.
+refuse-LH-R11 = Se juega con reloj o por rondas, pero no con ambos.
+
+## The table
+
+table-turn = es su turno
+table-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+table-hand =
+    { $cards ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+table-pot = Bote
+table-pot-empty = vacío
+table-waiting = necesita un 10 para jugar
+table-playing = puede jugar cartas
+table-ban =
+    { $turns ->
+        [one] pierde 1 turno
+       *[other] pierde { $turns } turnos
+    }
+table-immunity =
+    { $turns ->
+        [one] inmunidad: 1 turno
+       *[other] inmunidad: { $turns } turnos
+    }
+table-dice = próxima tirada −{ $minus }
+table-stock = Mazo
+table-heap = Descarte
+table-clock =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+table-round = Ronda { $round } de { $rounds }
+table-last-card = Sin tiempo: última carta
+table-played = { $name }: { $card }
+table-played-at = { $name }: { $card } → { $target }
+table-stakes = Apuestas
+table-staked-nothing = nada
+table-to-roll = le falta tirar
+table-rolled = sacó { $value }
+table-needs = desde { $value }
+table-staked = en juego
+
+## The rules on one page
+
+rules =
+    Todo el mundo tiene tres cartas en la mano. Gana cartas de bonificación con el dado de 20 caras y reúnelas en tu bote, a la vista. Cuando se acaba el tiempo, normalmente a los 20 minutos, gana el bote más lleno.
+
+    __Para empezar.__ En tu turno tira el dado. Con 10 o más podrás jugar cartas desde tu próximo turno; con menos, lo intentas otra vez en el siguiente. Con un 20 juegas una carta enseguida.
+
+    __Tu turno.__ Juega exactamente una carta. Después de cada carta jugada se roba hasta que cada mano vuelva a tener tres. Cuando se agota el mazo, se baraja el descarte y pasa a ser el nuevo mazo.
+
+    - Bonificación: tira el dado. Ganas +20 desde 17, +15 desde 14, +10 desde 10 y +5 desde 5. Una carta ganada va a tu bote; una perdida, al descarte.
+    - Máximo de puntos: cada persona puede apostar en secreto una carta de bonificación y luego se muestran todas. Quienes apostaron tiran; la tirada más alta se lleva todas las apuestas. Si apuesta una sola persona, debe alcanzar el número de su carta. Aquí no cuentan las penalizaciones al dado.
+    - Penalización al dado (−4 o −2): queda delante de otra persona y se resta de su próxima tirada por una carta de bonificación.
+    - Penalización de puntos (−20, −15, −10, −5): otra persona te da de su bote una carta de bonificación de ese valor. ¡Cuidado! Si no tiene ninguna, la das tú, si la tienes.
+    - Prohibido jugar: otra persona pierde 1 o 2 turnos.
+    - Inmunidad: durante 2 turnos ninguna penalización te afecta. Con esta carta en la mano también puedes contrarrestar una penalización en el momento en que la juegan contra ti, salvo si todavía no puedes jugar cartas.
+
+    __El final.__ Cuando se acaba el tiempo, o tras las rondas acordadas, se cuentan los botes. En caso de empate, la victoria se comparte.

@@ -1,0 +1,129 @@
+### Lucky Jack
+
+game-name = Lucky Jack
+game-pitch = Deshazte de tus cartas hasta que las tres o cuatro últimas sean iguales y anuncia «¡Bote!» antes que los demás.
+
+## Pieces
+
+card-lemon = limón
+card-cherry = cereza
+card-diamond = diamante
+card-clover = trébol
+card-bell = campana
+card-grape = uva
+card-seven = 7
+
+## What a seat may choose
+
+move-discard = Descartar una carta de «{ $card }»
+move-jackpot = Descartar una carta de «{ $card }» y anunciar «¡Bote!»
+move-draw = Robar una carta
+move-keep = Quedártela en la mano
+move-put = Ponerla en la pila de descartes
+move-take = «¡La tomo!»
+move-leave = Dejarla
+move-pass = Pasar
+
+## What happened
+
+luck-begins = Empieza { $seat }.
+luck-deal = { $seat } recibe una carta de «{ $card }».
+luck-deal-hidden = { $seat } recibe una carta.
+luck-turn-up = Se da la vuelta a una carta de «{ $card }», que inicia la pila de descartes.
+luck-draw = { $seat } roba una carta de «{ $card }».
+luck-draw-hidden = { $seat } roba una carta sin mostrarla.
+event-discard = { $seat } descarta una carta de «{ $card }».
+event-jackpot = { $seat } descarta una carta de «{ $card }» y anuncia «¡Bote!».
+event-draw = { $seat } elige robar.
+event-keep = { $seat } se queda con la carta.
+event-put = { $seat } pone la carta en la pila de descartes: ¿quién la quiere?
+event-take = { $seat } dice «¡La tomo!».
+event-leave = { $seat } la deja.
+event-pass = { $seat } no puede ni descartar ni robar, y pasa.
+
+## What is asked
+
+ask-turn = Arriba hay una carta de «{ $card }». Descarta una carta o roba una.
+ask-keep = Has robado una carta de «{ $card }». ¿Te la quedas o la pones en la pila de descartes?
+ask-claim = Hay una carta de «{ $card }» que se puede tomar. ¿La tomas?
+
+## How it ended
+
+ending-last-hand = Se ha jugado la última ronda: gana el total más alto.
+
+## Options
+
+option-hands = Cuántas rondas tiene una partida
+
+## Why a move is refused
+
+refuse-LJ-03 = Primero hay que saber quién empieza.
+refuse-LJ-04 = Todavía se están repartiendo las cartas.
+refuse-LJ-05 = En tu turno descartas una carta o robas una.
+refuse-LJ-06 = No tienes ninguna carta con el símbolo que está arriba de la pila de descartes.
+refuse-LJ-07 = No tienes esa carta; una superior tiene que salir de tu mano.
+refuse-LJ-08 = No tienes esa carta; una inferior tiene que salir de tu mano y cuesta dos cartas.
+refuse-LJ-09 = La carta se está robando.
+refuse-LJ-10 = Solo una carta recién robada se queda en la mano o se pone en la pila de descartes, y hay que hacer una de las dos cosas.
+refuse-LJ-11 = Solo se puede tomar o dejar una carta que alguien ha robado y puesto en la pila de descartes, y entonces no se puede hacer otra cosa.
+refuse-LJ-14 = Quien ha robado no descarta ninguna carta de la mano en ese turno.
+refuse-LJ-15 = Nadie puede tener menos de tres cartas: con tres solo puedes robar.
+refuse-LJ-16 = El montón se está formando de nuevo.
+refuse-LJ-17 = Para un bote tienen que quedar exactamente tres o cuatro cartas, todas del mismo símbolo.
+refuse-LJ-18 = Para un doble bote tienen que quedar cuatro cartas del mismo símbolo.
+refuse-LJ-21 = La partida ha terminado.
+refuse-LJ-R1 = Una carta inferior obliga a robar dos, así que con ella no se puede anunciar un bote.
+refuse-LJ-R4 = Se roba mientras haya una carta que robar; solo pasa quien no puede ni descartar ni robar.
+
+## The table
+
+table-hand = Ronda { $hand } de { $hands }
+table-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+table-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+table-stock = Montón
+table-discard = Pila de descartes
+table-empty = vacío
+table-drawn = Carta robada
+table-drawn-hidden = oculta
+table-to-claim = ¿Quién la toma?
+table-turn = le toca
+table-begins = empezó
+table-known = tiene seguro
+table-own = Tu mano
+table-sheet = Botes
+table-void = nadie
+table-anew =
+    { $times ->
+        [one] formado de nuevo una vez
+       *[other] formado de nuevo { $times } veces
+    }
+
+## The rules on one page
+
+rules =
+    Siete símbolos, doce cartas de cada uno. De menor a mayor: limón 1, cereza 2, diamante 3, trébol 4, campana 5, uva 6 y el 7. Una partida tiene tres o cinco rondas.
+
+    __El reparto.__ Cada jugador recibe siete cartas. El resto es el montón; su primera carta inicia la pila de descartes. Quien empieza la ronda juega primero, y se sigue en el sentido de las agujas del reloj.
+
+    __Tu turno.__ Mira la carta de arriba de la pila de descartes y haz una de estas cuatro cosas:
+
+    - descarta una carta del mismo símbolo;
+    - descarta una carta de un símbolo superior;
+    - descarta una carta de un símbolo inferior y roba dos a cambio;
+    - roba una carta. Quédatela o ponla en la pila de descartes: eso nunca cuesta nada, pero entonces los demás pueden decir «¡La tomo!». De quienes lo digan, la recibe quien esté más cerca a tu izquierda.
+
+    Quien ha robado una carta y se la ha quedado no descarta ninguna en ese turno. Con tres cartas en la mano solo puedes robar.
+
+    __¡Bote!__ Si al descartar te quedan exactamente tres cartas, todas del mismo símbolo, anuncia «¡Bote!» y apúntate el número del símbolo × 1000. Con exactamente cuatro del mismo símbolo es un doble bote: × 2000. No vale con una carta inferior. Nadie más puntúa y la ronda termina. No estás obligado a anunciar: intenta conseguir cuatro si te atreves, pero si alguien es más rápido te quedas sin nada.
+
+    __El montón se agota.__ Se baraja la pila de descartes, que pasa a ser el montón, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
+
+    __El final.__ Después de la última ronda gana el total más alto; si hay empate, se comparte la victoria.

@@ -1,0 +1,113 @@
+### Lucky Numbers
+
+game-name = Lucky Numbers
+game-pitch = ¡Llena tu jardín de tréboles que crezcan en cada fila y en cada columna antes que los demás!
+
+## Las piezas
+
+cell-0 = A1
+cell-1 = B1
+cell-2 = C1
+cell-3 = D1
+cell-4 = A2
+cell-5 = B2
+cell-6 = C2
+cell-7 = D2
+cell-8 = A3
+cell-9 = B3
+cell-10 = C3
+cell-11 = D3
+cell-12 = A4
+cell-13 = B4
+cell-14 = C4
+cell-15 = D4
+
+## Lo que se puede elegir
+
+move-draw = Robar un trébol boca abajo
+move-put = Dejarlo boca arriba en el centro
+move-lay = Poner el { $tile } en { $cell }
+move-place = Colocarlo en { $cell }
+move-pick = Tomar el { $tile } del centro y colocarlo en { $cell }
+
+## Lo que ha pasado
+
+luck-begins = Empieza { $seat }.
+luck-draw = { $seat } descubre el { $tile }.
+event-draw = { $seat } roba un trébol boca abajo.
+event-put = { $seat } lo deja boca arriba en el centro.
+event-lay = { $seat } pone el { $tile } en { $cell }.
+event-place = { $seat } lo coloca en { $cell }.
+event-pick = { $seat } toma el { $tile } del centro y lo coloca en { $cell }.
+
+## Lo que se pregunta
+
+ask-setup-lay = Pon tu { $tile } en la diagonal.
+ask-turn = Roba un trébol boca abajo o toma uno del centro.
+ask-place = Coloca el { $tile } o déjalo en el centro.
+
+## Cómo ha terminado
+
+ending-garden-full = Un jardín está completo.
+ending-last-tile = Se ha descubierto el último trébol: gana quien tenga menos casillas libres.
+ending-exchange = Nadie ha robado en veinte turnos cada uno: gana quien tenga menos casillas libres.
+ending-tournament = Todos han empezado una vez: gana quien tenga más puntos.
+
+## Opciones
+
+option-setup = Cómo se llena la diagonal: «standard» (cuatro tréboles a la vez) o «michael» (un trébol cada vez)
+option-tournament = Tantas carreras como jugadores, con puntos después de cada una
+
+## Por qué no vale una jugada
+
+refuse-LN-03 = En la preparación, un trébol va a una casilla libre de la diagonal.
+refuse-LN-05 = En tu turno robas un trébol o tomas uno del centro; el trébol robado se coloca o se deja en el centro.
+refuse-LN-06 = No hay ningún trébol así boca arriba en el centro.
+refuse-LN-09 = Ahí los números dejarían de crecer en la fila y la columna.
+refuse-LN-10 = La carrera ha terminado.
+refuse-LN-12 = En la preparación de Michael, un trébol puesto no se mueve.
+refuse-LN-R1 = Los tréboles de la preparación se ponen en el orden en que se robaron.
+refuse-LN-R3 = Incluso sin el trébol anterior, los números dejarían de crecer en la fila y la columna.
+
+## La mesa en la terminal
+
+table-race = Carrera { $race } de { $races }
+table-free =
+    { $count ->
+        [0] sin casillas libres
+        [one] { $count } casilla libre
+       *[other] { $count } casillas libres
+    }
+table-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+table-stock = Boca abajo
+table-middle = Boca arriba en el centro
+table-middle-empty = nada todavía
+table-held = Robado
+table-to-lay = Por poner, en este orden
+table-exchanges = { $count } turnos sin robar; al llegar a { $limit } acaba la carrera.
+
+## Las reglas en una página
+
+rules =
+    Cada jugador tiene un jardín de 4 × 4 casillas. Los tréboles numerados del 1 al 20, una serie completa por jugador, se mezclan boca abajo en el centro.
+
+    __La regla del jardín.__ En cada fila, de izquierda a derecha, y en cada columna, de arriba abajo, los números crecen. Se pueden saltar números, pero nunca repetirlos.
+
+    __La preparación.__ Roba cuatro tréboles y ponlos en la diagonal, de arriba a la izquierda a abajo a la derecha, en el orden que quieras.
+
+    __Tu turno.__ Haz una de estas dos cosas:
+
+    - Roba un trébol boca abajo. Colócalo o déjalo boca arriba en el centro.
+    - Toma un trébol boca arriba del centro y colócalo.
+
+    Un trébol va a una casilla libre o sustituye a uno de los tuyos, que pasa boca arriba al centro.
+
+    __El final.__ Quien llena su última casilla libre gana en el acto. Si antes se descubre el último trébol boca abajo, se termina ese turno y gana quien tenga menos casillas libres.
+
+    __La preparación de Michael.__ Todos roban y ponen un trébol cada vez, cuatro veces; un trébol puesto no se mueve.
+
+    __Torneo.__ Tantas carreras como jugadores; cada uno empieza una vez. Ganar da 2 puntos; los demás pierden 1 punto por casilla libre.

@@ -1,0 +1,119 @@
+### 8·28
+
+game-name = 8·28
+game-pitch = Prenez carte après carte et arrêtez-vous au plus près de 8 ou de 28 ; réussissez les deux et toutes les pierres sont à vous.
+
+## Pieces
+
+at-8 = le premier trésor (8)
+at-28 = le second trésor (28)
+
+## What a seat may choose
+
+move-take = Accepter la carte
+move-decline = Refuser
+move-aim = Viser { $at }
+
+## What happened
+
+luck-begins = { $seat } commence comme donneur.
+luck-deal = { $seat } reçoit la carte { $card }, face cachée.
+luck-deal-hidden = { $seat } reçoit une carte face cachée.
+luck-draw = { $seat } retourne la carte { $card }.
+event-take = { $seat } accepte la carte suivante.
+event-decline = { $seat } refuse.
+event-aim = { $seat } vise { $at }.
+
+## What is asked
+
+ask-offer = Acceptez-vous la carte suivante ? Vos cartes font { $totals }.
+ask-aim =
+    Chaque trésor vaut { $treasure }. D’après les choix déjà faits, votre { $first_total } vous rapporterait { $first_points ->
+        [0] zéro point
+        [one] { $first_points } point
+       *[other] { $first_points } points
+    } du premier, et votre { $second_total } vous rapporterait { $second_points ->
+        [0] zéro point
+        [one] { $second_points } point
+       *[other] { $second_points } points
+    } du second. Lequel visez-vous ?
+
+## How it ended
+
+ending-last-round = La manche de la première pierre rouge est finie : le plus grand nombre de points gagne.
+
+## Options
+
+option-deck = Les cartes en jeu : « fifteen-ones » (quinze 1 et quatre 8) ou « sixteen-ones » (seize 1 et trois 8)
+option-blue-gems = Pierres bleues de la réserve ; moins il y en a, plus la partie est courte
+option-red-gems = Pierres rouges de la réserve
+option-passing-is-final = Après un refus, plus aucune carte n’est proposée à ce joueur dans la manche
+
+## Why a move is refused
+
+refuse-EX-02 = Chacun reçoit d’abord une carte face cachée.
+refuse-EX-03 = Il faut d’abord désigner un donneur.
+refuse-EX-05 = Une carte vous est proposée : acceptez-la ou refusez-la.
+refuse-EX-06 = Il faut d’abord retourner la carte acceptée.
+refuse-EX-16 = On ne participe qu’à un seul partage : choisissez le premier trésor ou le second.
+refuse-EX-17 = On choisit son trésor à tour de rôle, en commençant par le dernier donneur.
+refuse-EX-20 = La manche de la première pierre rouge était la dernière.
+
+## The table
+
+table-round = Manche { $round }
+table-last-round = la dernière
+table-deck =
+    { $cards ->
+        [0] plus de carte dans le paquet
+        [one] { $cards } carte dans le paquet
+       *[other] { $cards } cartes dans le paquet
+    }
+table-player = Joueur
+table-down = Cachée
+table-cards = Face visible
+table-total = Total
+table-gems = Pierres
+table-points = Points
+table-dealer = donneur
+table-out = hors de la manche
+table-passed = a passé
+table-aim = vise { $at }
+table-jackpot = JACKPOT !
+table-middle = Au centre
+table-treasure =
+    { $value ->
+        [0] pas assez pour deux trésors
+       *[other] deux trésors valant chacun { $value }
+    }
+table-reserve = Réserve
+table-blue = bleues { $count }
+table-red = rouges { $count }
+table-hand = Vos cartes, { $name }
+table-face-down = cachée
+table-makes = Elles font { $totals }
+table-last-share = Le dernier partage
+table-won = Gain
+table-aimed = Partage
+
+## The rules on one page
+
+rules =
+    Une pierre bleue vaut 1 point, une rouge 2. Elles attendent dans deux réserves et arrivent au centre une par une.
+
+    __Une manche.__ Chacun reçoit une carte, la regarde en secret et la pose face cachée. Le donneur fait ensuite deux choses :
+
+    - Poser une pierre bleue au centre. Quand il n’y en a plus, une rouge.
+    - Proposer à chacun, tour à tour, la carte suivante du paquet sans la montrer ; le donneur passe en dernier. On accepte ou on refuse librement : un refus n’empêche pas d’accepter plus tard.
+
+    Une carte acceptée est posée face visible. La carte 1/11 compte 1 ou 11, selon ce qui vous arrange. Celui dont les cartes visibles font 28 ou plus est éliminé de la manche.
+
+    Le paquet passe ensuite au voisin de gauche, qui donne de la même façon. Quand personne n’accepte de carte pendant un tour complet, la manche est finie.
+
+    __Le partage.__ On retourne toutes les cartes, et les pierres du centre forment deux trésors de même valeur. Le premier revient au total le plus proche de 8, le second au total le plus proche de 28, sans jamais dépasser. En cas d’égalité, on partage. Ce qui ne peut pas être divisé reste au centre pour la manche suivante.
+
+    __Un seul trésor.__ Vos cartes permettent de viser les deux ? Alors vous en choisissez un ; le dernier donneur choisit en premier.
+
+    __Jackpot !__ Si vos cartes font exactement 8 et aussi exactement 28, toutes les pierres du centre sont à vous.
+
+    __La fin.__ La manche où l’on pose la première pierre rouge est la dernière. Le plus grand nombre de points gagne.

@@ -1,0 +1,65 @@
+### What the house itself says, whatever the game
+
+list-and = { $first } et { $last }
+
+## Errors: what was asked for and cannot be
+
+error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont { $known }.
+error-unknown-language = Il n’y a pas de langue « { $language } » ; les langues sont { $known }.
+error-unknown-option = Il n’y a pas d’option « { $option } » ; les options sont { $known }.
+error-option-value = L’option « { $option } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
+error-option-form = « { $said } » n’est pas une option ; une option s’écrit nom=valeur.
+error-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $seats }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont { $known }.
+error-bots-seats =
+    { $bots ->
+        [one] Un robot est indiqué
+       *[other] { $bots } robots sont indiqués
+    } pour { $seats } places ; il en faut un pour toutes les places, ou un par place.
+error-games = Le nombre de parties va de 1 à { $most } ; { $games } ne convient pas.
+error-seed = Une graine est un nombre entier de 0 à 9223372036854775807 ; { $seed } ne convient pas.
+error-picture = { $file } n’indique aucun type d’image que l’on sache dessiner ; types connus : { $known }.
+error-threads = Le nombre de fils d’exécution va de 1 à { $most } ; { $threads } ne convient pas.
+error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
+error-no-such-move = { $move } n’est pas un coup de ce jeu : voir « { $key } ».
+error-not-asked = Ce n’est pas à la place { $seat } de répondre maintenant ; réponse attendue de : { $asked }.
+error-answered-already = La place { $seat } a déjà répondu.
+error-game-over = La partie est finie.
+error-no-chance-now = Le hasard n’a rien à décider en ce moment.
+error-no-clock = Ce jeu ne se joue pas au minuteur.
+
+## Errors: files and transcripts
+
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+error-file-huge = { $file } dépasse { $megabytes } Mo : ce n’est pas la transcription d’une partie.
+error-not-json = Ce n’est pas du JSON : { $reason }.
+error-nested = Ce JSON a trop de niveaux imbriqués pour être une transcription.
+error-no-transcript = Ce n’est pas une transcription : il n’y a pas de « format ».
+error-format = Le format est { $format } ; format connu : { $known }.
+error-key-missing = Il manque « { $key } » dans la transcription.
+error-key-type = « { $key } » ne peut pas être { $said }.
+error-event-shape = L’évènement { $event } n’est pas un objet : { $said }.
+error-at-event = Évènement { $event } : { $reason }
+error-legal-now = Coups permis ici : { $legal }.
+error-no-such-event = { $said } n’est pas un évènement de ce jeu.
+error-chance-is-due = Un évènement du hasard doit venir ici.
+error-decision-is-due = C’est à la place { $due } de décider ici.
+error-not-to-act = Ce n’est pas à la place { $seat } de jouer ici, mais à la place { $due }.
+error-cannot-come = { $said } ne peut pas venir ici.
+error-result-early = Il y a un résultat, mais la partie n’est pas finie.
+error-result-missing = La partie est finie, mais il n’y a pas de résultat ; c’est { $right }.
+error-result-wrong = Le résultat indiqué est { $said } ; le bon est { $right }.
+
+## Errors: fairness
+
+error-not-sealed = La transcription n’a pas de « fairness » : il n’y a donc rien à vérifier.
+error-scheme = La méthode (« scheme ») de « fairness » n’est pas connue ici ; méthode connue : { $known }.
+error-seal-incomplete =
+    Dans « fairness », il faut un secret de 32 octets et { $seats ->
+        [one] une contribution
+       *[other] { $seats } contributions
+    }, une par place.
+error-seal-hex = « { $key } » n’est pas un texte en chiffres hexadécimaux.
+error-envelope = L’enveloppe ne correspond pas au secret, dont l’empreinte est { $right }.
+error-not-from-seal = La transcription indique { $said }, mais le hasard scellé donne { $right }.

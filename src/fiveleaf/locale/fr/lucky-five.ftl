@@ -1,0 +1,152 @@
+### Lucky Five
+
+game-name = Lucky Five
+game-pitch = Retournez une carte, misez un jeton, pariez plus fort ou plus petit et lancez les dés : continuez pour un plus gros tas, ou arrêtez-vous à temps.
+
+## Les pièces
+
+die-red = rouge
+die-orange = orange
+die-yellow = jaune
+
+card-red = rouge
+card-orange = orange
+card-yellow = jaune
+card-red-plus-orange = rouge + orange
+card-red-plus-yellow = rouge + jaune
+card-orange-plus-yellow = orange + jaune
+card-red-plus-orange-plus-yellow = rouge + orange + jaune
+card-qq = ??
+card-xx = !!
+card-lucky-five = Lucky five
+
+chip-10 = un jeton vert clair (10)
+chip-50 = un jeton vert foncé (50)
+chip-100 = un jeton noir (100)
+
+bet-higher = plus fort
+bet-lower = plus petit
+
+## Ce que l’on peut choisir
+
+move-choose = Les dés { $dice }
+move-reroll = Faire relancer le dé { $die }
+move-reroll-nothing = Laisser les dés comme ils sont
+move-stake = Miser { $chip }
+move-call = Annoncer « { $bet } »
+move-go-on = Continuer : retourner une autre carte
+move-stop = S’arrêter : prendre le tas
+
+## Ce qui s’est passé
+
+luck-begins = { $seat } commence.
+luck-turn = La carte montre : { $card }.
+luck-roll = Le dé { $die } donne { $value }.
+event-choose = { $seat } choisit les dés { $dice }.
+event-reroll = { $seat } fait relancer le dé { $die }.
+event-reroll-nothing = { $seat } laisse les dés comme ils sont.
+event-stake = { $seat } mise { $chip }.
+event-call = { $seat } annonce « { $bet } ».
+event-go-on = { $seat } continue.
+event-stop = { $seat } s’arrête et prend le tas.
+
+## Ce qui est demandé
+
+ask-choose =
+    { $whose ->
+        [own] Choisissez les deux dés que vous allez lancer.
+       *[other] Choisissez les deux dés pour { $seat }.
+    }
+ask-reroll = { $seat } a un Lucky five : les trois dés font { $sum }. Faut-il en relancer un avant le pari ?
+ask-stake =
+    { $count ->
+        [one] Le dé { $dice } montre { $sum }.
+       *[other] Les dés { $dice } font { $sum }.
+    } Quel jeton misez-vous ?
+ask-call =
+    { $count ->
+        [one] Vous lancez le dé { $dice }.
+       *[other] Vous lancez les dés { $dice }.
+    } Plus fort ou plus petit que { $sum } ?
+ask-go-on =
+    { $cards ->
+        [one] { $cards } carte × { $chips } de jetons
+       *[other] { $cards } cartes × { $chips } de jetons
+    } = { $points } points. S’arrêter et prendre le tas, ou continuer ?
+
+## Comment cela s’est terminé
+
+ending-last-turn = La dernière personne à avoir des jetons a joué son dernier tour.
+ending-no-card = Il n’y a plus de carte à retourner : les jetons encore en main rapportent leur valeur.
+
+## Options
+
+option-deck = Combien de cartes il y a de chaque sorte ; une sorte non nommée n’en a aucune
+
+## Pourquoi un coup est refusé
+
+refuse-L5-03 = D’abord, quelqu’un commence et lance les trois dés.
+refuse-L5-04 = D’abord, une carte est retournée.
+refuse-L5-05 = C’est la carte qui indique les dés à lancer.
+refuse-L5-06 = Avec « ?? », on choisit maintenant ses deux dés.
+refuse-L5-07 = Avec « !! », c’est maintenant au voisin de droite de choisir les deux dés.
+refuse-L5-08 = On mise un seul jeton, et un jeton que l’on a encore.
+refuse-L5-09 = Il faut annoncer « plus fort » ou « plus petit », puis les dés sont lancés.
+refuse-L5-11 = Après un pari correct, on continue ou on s’arrête.
+refuse-L5-13 = Seule la carte Lucky five, et avant la mise, permet au voisin de droite de faire relancer un dé, ou aucun.
+refuse-L5-17 = La partie est finie : le dernier tour a été joué.
+refuse-L5-18 = La partie est finie : il n’y a plus de carte à retourner.
+refuse-L5-R1 = L’ordre est toujours : carte, dés, mise, annonce.
+refuse-L5-R2 = On ne peut pas s’arrêter avant le premier pari du tour.
+refuse-L5-R4 = La dernière personne en jeu n’a plus de voisin de droite : elle choisit maintenant elle-même les deux dés de « !! ».
+
+## La table
+
+table-seat-turn = joue
+table-chips = Jetons
+table-piles = Tas
+table-no-pile = pas encore de tas
+table-points = Points
+table-player = Joueur
+table-pile =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } × { $chips } = { $points }
+table-pile-lucky = ★ Lucky five : 5 × { $chips } = { $points }
+table-card = Carte
+table-turned = Cartes de ce tour
+table-on-table = Jetons sur la table
+table-nothing = –
+table-bet = Le pari
+table-bet-open = plus fort ou plus petit que { $sum }
+table-bet-called = { $bet } que { $sum }
+table-shoe = Sabot : { $stock } à retourner, { $discard } en défausse
+table-middle = La table
+table-yours = Votre place
+table-others = Les joueurs
+
+## Les règles en une page
+
+rules =
+    Chacun commence avec dix jetons : sept vert clair (10), deux vert foncé (50) et un noir (100). Il y a trois dés, rouge, orange et jaune, et un sabot plein de cartes. La personne qui commence lance une fois les trois dés. Ensuite, les dés restent comme ils sont jusqu’au prochain pari.
+
+    __À votre tour__, vous jouez par étapes. À chaque étape :
+
+    1. Retournez une carte. Elle montre les dés que vous allez lancer : un, deux ou les trois.
+    2. Misez un jeton, un seul.
+    3. Annoncez « plus fort » ou « plus petit » que le total actuel de ces dés, et lancez-les.
+
+    __C’est juste ?__ Arrêtez-vous : toutes les cartes de votre tour et tous les jetons sur la table forment un tas devant vous. Ou continuez avec une autre carte pour un plus gros tas.
+
+    __C’est faux ?__ Le même total est faux aussi. Votre tour est fini, vos cartes partent à la défausse, et les jetons restent sur la table pour qui saura s’arrêter à temps.
+
+    __Les cartes spéciales__
+
+    - « ?? » : vous choisissez deux dés.
+    - « !! » : votre voisin de droite choisit deux dés pour vous.
+    - Lucky five : vous lancez les trois dés, mais d’abord votre voisin de droite peut en faire relancer un. Si votre pari est juste, votre tour est fini et votre tas compte pour cinq cartes, quel qu’en soit le nombre.
+
+    __Les points.__ Un tas vaut son nombre de cartes fois la somme de ses jetons : 3 cartes avec 120 de jetons font 360. On compte tas par tas et on additionne.
+
+    __La fin.__ Sans jeton, on ne joue plus. Quand une seule personne a encore des jetons, elle joue un dernier tour ; les jetons qui ne sont dans aucun tas ne valent rien. S’il faut une carte et qu’il n’y en a plus du tout, la partie est finie aussi, et les jetons en main rapportent alors leur valeur. Le plus de points gagne ; en cas d’égalité, le plus de cartes.

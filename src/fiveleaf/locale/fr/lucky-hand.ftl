@@ -1,0 +1,144 @@
+### Lucky Hand
+
+game-name = Lucky Hand
+game-pitch = Lancez le dé pour gagner des cartes bonus, prenez celles des autres et ayez la plus grosse cagnotte à la fin du temps.
+
+## Pieces
+
+card-plus-20 = +20 points
+card-plus-15 = +15 points
+card-plus-10 = +10 points
+card-plus-5 = +5 points
+card-max = Max de points
+card-dice-4 = −4 au lancer de dé
+card-dice-2 = −2 au lancer de dé
+card-points-20 = −20 points
+card-points-15 = −15 points
+card-points-10 = −10 points
+card-points-5 = −5 points
+card-ban-1 = Interdiction de jouer 1 tour
+card-ban-2 = Interdiction de jouer 2 tours
+card-immunity = Immunité
+
+## What a seat may choose
+
+move-play = Jouer « { $card } »
+move-play-at = Jouer « { $card } » contre { $target }
+move-counter = Contrer avec une carte immunité
+move-accept = Accepter le malus
+move-stake = Miser « { $card } »
+move-stake-nothing = Ne rien miser
+move-pass = Passer : il n’y a aucune carte à jouer
+
+## What happened
+
+luck-begins = { $seat } commence.
+luck-deal = { $seat } reçoit « { $card } ».
+luck-deal-hidden = { $seat } reçoit une carte.
+luck-draw = { $seat } pioche « { $card } ».
+luck-draw-hidden = { $seat } pioche une carte.
+luck-roll = { $seat } lance le dé : { $value }.
+event-play = { $seat } joue « { $card } ».
+event-play-at = { $seat } joue « { $card } » contre { $target }.
+event-counter = { $seat } contre avec une carte immunité.
+event-accept = { $seat } accepte le malus.
+event-stake = { $seat } mise « { $card } ».
+event-stake-nothing = { $seat } ne mise rien.
+event-pass = { $seat } n’a aucune carte à jouer.
+event-time-up = Le temps est écoulé.
+
+## What is asked
+
+ask-turn = Jouez une carte.
+ask-counter = { $seat } joue « { $card } » contre vous. Contrez ou acceptez.
+ask-stake = Max de points, joué par { $seat } : misez une carte bonus, ou rien.
+
+## How it ended
+
+ending-clock = Le temps est écoulé : la plus grosse cagnotte gagne.
+ending-rounds = Le dernier tour de table est fini : la plus grosse cagnotte gagne.
+
+## Options
+
+option-clock = Durée de la partie en minutes
+option-rounds = Durée de la partie en tours de table complets, à la place du minuteur
+
+## Why a move is refused
+
+refuse-LH-01 = D’abord, quelqu’un commence et chacun reçoit trois cartes.
+refuse-LH-03 = D’abord, chacun pioche jusqu’à avoir trois cartes.
+refuse-LH-04 = Qui ne peut pas encore jouer de carte lance d’abord le dé.
+refuse-LH-06 = À votre tour, vous jouez exactement une carte de votre main.
+refuse-LH-07 = Une carte bonus se joue sans cible : c’est le dé qui décide.
+refuse-LH-08 = Lors d’un max de points, et seulement alors, vous misez une carte bonus de votre main ou rien ; la carte elle-même se joue sans cible.
+refuse-LH-17 = Une immunité ne protège que vous : elle se joue sans cible.
+refuse-LH-18 = On n’accepte qu’un malus que l’on vient de recevoir, ou on le contre avec une carte immunité de sa main.
+refuse-LH-20 = La partie est finie et les cagnottes sont comptées.
+refuse-LH-R2 = Qui a une carte doit en jouer une, et seul un malus se joue contre une autre personne de cette table.
+refuse-LH-R10 = Le temps est déjà écoulé ; seule la carte en cours se termine.
+refuse-LH-R11 = Une partie se joue soit au minuteur, soit en tours de table, pas les deux.
+
+## The table
+
+table-turn = à son tour
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-hand =
+    { $cards ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+table-pot = Cagnotte
+table-pot-empty = vide
+table-waiting = doit faire 10 pour jouer
+table-playing = peut jouer des cartes
+table-ban =
+    { $turns ->
+        [one] saute 1 tour
+       *[other] saute { $turns } tours
+    }
+table-immunity =
+    { $turns ->
+        [one] immunité : 1 tour
+       *[other] immunité : { $turns } tours
+    }
+table-dice = prochain lancer bonus −{ $minus }
+table-stock = Pioche
+table-heap = Tas
+table-clock =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+table-round = Tour de table { $round } sur { $rounds }
+table-last-card = Temps écoulé : dernière carte
+table-played = { $name } : { $card }
+table-played-at = { $name } : { $card } → { $target }
+table-stakes = Mises
+table-staked-nothing = rien
+table-to-roll = doit encore lancer
+table-rolled = a fait { $value }
+table-needs = dès { $value }
+table-staked = en jeu
+
+## The rules on one page
+
+rules =
+    Chacun a trois cartes en main. Gagnez des cartes bonus avec le dé à 20 faces et gardez-les devant vous, visibles de tous : c’est votre cagnotte. Quand le temps est écoulé, en général au bout de 20 minutes, la plus grosse cagnotte gagne.
+
+    __Pour se lancer.__ À votre tour, lancez le dé. Avec 10 ou plus, vous pourrez jouer des cartes dès votre prochain tour ; avec moins, vous réessayez au prochain tour. Avec un 20, vous jouez une carte tout de suite.
+
+    __Votre tour.__ Jouez exactement une carte. Après chaque carte jouée, tout le monde pioche pour revenir à trois. Quand la pioche est épuisée, on mélange le tas, qui devient la nouvelle pioche.
+
+    - Bonus : lancez le dé. On gagne +20 dès 17, +15 dès 14, +10 dès 10 et +5 dès 5. Une carte gagnée va dans la cagnotte, une carte perdue va au tas.
+    - Max de points : chacun peut miser une carte bonus, en secret, puis on dévoile tout. Ceux qui ont misé lancent le dé ; le plus grand score emporte toutes les mises. Qui mise seul doit atteindre le score de sa carte. Les malus au dé ne comptent pas ici.
+    - Malus au dé (−4 ou −2) : il reste devant une autre personne et sera retiré de son prochain lancer pour une carte bonus.
+    - Malus de points (−20, −15, −10, −5) : une autre personne vous donne une telle carte bonus de sa cagnotte. Attention : si elle n’en a pas, c’est à vous d’en donner une, si vous en avez.
+    - Interdiction de jouer : une autre personne saute 1 ou 2 tours.
+    - Immunité : pendant 2 tours, aucun malus ne vous touche. Avec cette carte en main, vous pouvez aussi contrer un malus au moment où vous le recevez, sauf si vous ne pouvez pas encore jouer de carte.
+
+    __La fin.__ Quand le temps est écoulé, ou après le nombre de tours de table convenu, on compte les cagnottes. En cas d’égalité, la victoire est partagée.

@@ -1,0 +1,129 @@
+### Lucky Jack
+
+game-name = Lucky Jack
+game-pitch = Débarrassez-vous de vos cartes jusqu’à ce que les trois ou quatre dernières soient identiques, et annoncez « Jackpot ! » avant les autres.
+
+## Pieces
+
+card-lemon = citron
+card-cherry = cerise
+card-diamond = diamant
+card-clover = trèfle
+card-bell = cloche
+card-grape = raisin
+card-seven = 7
+
+## What a seat may choose
+
+move-discard = Défausser une carte « { $card } »
+move-jackpot = Défausser une carte « { $card } » et annoncer « Jackpot ! »
+move-draw = Piocher une carte
+move-keep = La garder en main
+move-put = La poser sur la défausse
+move-take = « Je prends ! »
+move-leave = La laisser
+move-pass = Passer
+
+## What happened
+
+luck-begins = { $seat } commence.
+luck-deal = { $seat } reçoit une carte « { $card } ».
+luck-deal-hidden = { $seat } reçoit une carte.
+luck-turn-up = Une carte « { $card } » est retournée et commence la défausse.
+luck-draw = { $seat } pioche une carte « { $card } ».
+luck-draw-hidden = { $seat } pioche une carte cachée.
+event-discard = { $seat } défausse une carte « { $card } ».
+event-jackpot = { $seat } défausse une carte « { $card } » et annonce « Jackpot ! »
+event-draw = { $seat } choisit de piocher.
+event-keep = { $seat } garde la carte.
+event-put = { $seat } pose la carte sur la défausse : qui la veut ?
+event-take = { $seat } annonce « Je prends ! »
+event-leave = { $seat } la laisse.
+event-pass = { $seat } ne peut ni défausser ni piocher, et passe.
+
+## What is asked
+
+ask-turn = Sur la défausse : « { $card } ». Défaussez une carte ou piochez-en une.
+ask-keep = Vous avez pioché une carte « { $card } ». La garder, ou la poser sur la défausse ?
+ask-claim = Une carte « { $card } » est à prendre. La prenez-vous ?
+
+## How it ended
+
+ending-last-hand = La dernière manche est jouée : le plus grand total gagne.
+
+## Options
+
+option-hands = Le nombre de manches d’une partie
+
+## Why a move is refused
+
+refuse-LJ-03 = Il faut d’abord savoir qui commence.
+refuse-LJ-04 = La distribution n’est pas finie.
+refuse-LJ-05 = À votre tour, vous défaussez une carte ou vous en piochez une.
+refuse-LJ-06 = Vous n’avez pas en main de carte du même symbole que le haut de la défausse.
+refuse-LJ-07 = Vous n’avez pas cette carte ; une carte supérieure doit venir de votre main.
+refuse-LJ-08 = Vous n’avez pas cette carte ; une carte inférieure doit venir de votre main et coûte deux cartes.
+refuse-LJ-09 = La carte est en train d’être piochée.
+refuse-LJ-10 = Seule une carte qui vient d’être piochée se garde en main ou se pose sur la défausse, et il faut faire l’un des deux.
+refuse-LJ-11 = Seule une carte piochée puis posée sur la défausse se prend ou se laisse, et rien d’autre n’est alors possible.
+refuse-LJ-14 = Qui a pioché ne défausse aucune carte de sa main pendant ce tour.
+refuse-LJ-15 = Personne ne peut avoir moins de trois cartes : avec trois cartes, on ne peut que piocher.
+refuse-LJ-16 = La pioche est en train d’être refaite.
+refuse-LJ-17 = Pour un jackpot, il doit rester exactement trois ou quatre cartes, toutes du même symbole.
+refuse-LJ-18 = Pour un double jackpot, il doit rester quatre cartes du même symbole.
+refuse-LJ-21 = La partie est finie.
+refuse-LJ-R1 = Une carte inférieure fait piocher deux cartes : on ne peut pas annoncer de jackpot avec elle.
+refuse-LJ-R4 = On pioche tant qu’il y a une carte à piocher ; on ne passe que si l’on ne peut ni défausser ni piocher.
+
+## The table
+
+table-hand = Manche { $hand } sur { $hands }
+table-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-stock = Pioche
+table-discard = Défausse
+table-empty = vide
+table-drawn = Carte piochée
+table-drawn-hidden = cachée
+table-to-claim = Qui la prend ?
+table-turn = à son tour
+table-begins = a commencé
+table-known = a sûrement
+table-own = Votre main
+table-sheet = Jackpots
+table-void = personne
+table-anew =
+    { $times ->
+        [one] refaite { $times } fois
+       *[other] refaite { $times } fois
+    }
+
+## The rules on one page
+
+rules =
+    Sept symboles, douze cartes de chacun. Du plus faible au plus fort : citron 1, cerise 2, diamant 3, trèfle 4, cloche 5, raisin 6, 7. Une partie se joue en trois ou cinq manches.
+
+    __La distribution.__ Chacun reçoit sept cartes. Le reste forme la pioche, dont la première carte commence la défausse. Qui commence la manche joue en premier, puis on tourne dans le sens des aiguilles d’une montre.
+
+    __À votre tour.__ Regardez le haut de la défausse et faites l’une de ces quatre choses :
+
+    - défausser une carte du même symbole ;
+    - défausser une carte d’un symbole supérieur ;
+    - défausser une carte d’un symbole inférieur, et piocher deux cartes en échange ;
+    - piocher une carte. Gardez-la, ou posez-la sur la défausse : c’est toujours gratuit, mais les autres peuvent alors dire « Je prends ! » Parmi les personnes qui la demandent, la plus proche sur votre gauche reçoit la carte.
+
+    Qui a pioché et gardé une carte n’en défausse aucune pendant ce tour. Avec trois cartes en main, on ne peut que piocher.
+
+    __Jackpot !__ Si votre défausse vous laisse exactement trois cartes, toutes du même symbole, annoncez « Jackpot ! » et marquez le numéro du symbole × 1 000. Avec exactement quatre cartes du même symbole, c’est un double jackpot : × 2 000. Cela ne vaut pas avec une carte inférieure. Personne d’autre ne marque et la manche est finie. Rien n’oblige à annoncer : visez quatre cartes si vous l’osez, mais si quelqu’un est plus rapide, vous perdez tout.
+
+    __La pioche est vide.__ On mélange la défausse, qui devient la pioche, et on retourne sa première carte. Si cela devait arriver une dixième fois dans une manche, la manche s’arrête et personne ne marque.
+
+    __La fin.__ Après la dernière manche, le plus grand total gagne ; en cas d’égalité, la victoire est partagée.

@@ -1,0 +1,113 @@
+### Lucky Numbers
+
+game-name = Lucky Numbers
+game-pitch = Remplissez votre jardin de trèfles, en ordre croissant dans chaque rangée et chaque colonne, avant les autres.
+
+## Le matériel
+
+cell-0 = A1
+cell-1 = B1
+cell-2 = C1
+cell-3 = D1
+cell-4 = A2
+cell-5 = B2
+cell-6 = C2
+cell-7 = D2
+cell-8 = A3
+cell-9 = B3
+cell-10 = C3
+cell-11 = D3
+cell-12 = A4
+cell-13 = B4
+cell-14 = C4
+cell-15 = D4
+
+## Ce qu’un joueur peut choisir
+
+move-draw = Piocher un trèfle caché
+move-put = Le défausser face visible au centre
+move-lay = Poser le { $tile } en { $cell }
+move-place = Le placer en { $cell }
+move-pick = Prendre le { $tile } au centre et le placer en { $cell }
+
+## Ce qui s’est passé
+
+luck-begins = { $seat } commence.
+luck-draw = { $seat } révèle le { $tile }.
+event-draw = { $seat } pioche un trèfle caché.
+event-put = { $seat } le défausse face visible au centre.
+event-lay = { $seat } pose le { $tile } en { $cell }.
+event-place = { $seat } le place en { $cell }.
+event-pick = { $seat } prend le { $tile } au centre et le place en { $cell }.
+
+## Ce qui est demandé
+
+ask-setup-lay = Posez votre { $tile } sur la diagonale.
+ask-turn = Piochez un trèfle caché, ou prenez-en un au centre.
+ask-place = Placez le { $tile }, ou défaussez-le au centre.
+
+## Comment la partie a fini
+
+ending-garden-full = Un jardin est complet.
+ending-last-tile = Le dernier trèfle caché est révélé : le moins de cases libres l’emporte.
+ending-exchange = Personne n’a pioché depuis vingt tours chacun : le moins de cases libres l’emporte.
+ending-tournament = Tout le monde a commencé une fois : le plus de points l’emporte.
+
+## Les options
+
+option-setup = Comment la diagonale est remplie : « standard » (quatre trèfles d’un coup) ou « michael » (un trèfle à la fois)
+option-tournament = Autant de manches que de joueurs, avec des points après chacune
+
+## Pourquoi un coup est refusé
+
+refuse-LN-03 = À la mise en place, un trèfle va sur une case libre de la diagonale.
+refuse-LN-05 = À votre tour, vous piochez un trèfle ou en prenez un au centre ; un trèfle pioché est placé ou défaussé au centre.
+refuse-LN-06 = Il n’y a pas de tel trèfle, face visible, au centre.
+refuse-LN-09 = À cet endroit, les nombres ne seraient plus croissants dans la rangée et la colonne.
+refuse-LN-10 = La manche est finie.
+refuse-LN-12 = Dans la mise en place de Michael, un trèfle posé reste où il est.
+refuse-LN-R1 = Les trèfles de la mise en place sont posés dans l’ordre où ils ont été piochés.
+refuse-LN-R3 = Même sans l’ancien trèfle, les nombres ne seraient plus croissants dans la rangée et la colonne.
+
+## La table dans le terminal
+
+table-race = Manche { $race } sur { $races }
+table-free =
+    { $count ->
+        [0] aucune case libre
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-stock = Pioche
+table-middle = Face visible au centre
+table-middle-empty = rien pour l’instant
+table-held = Pioché
+table-to-lay = À poser, dans cet ordre
+table-exchanges = { $count } tours sans pioche ; à { $limit }, la manche s’arrête.
+
+## La règle en une page
+
+rules =
+    Chacun a un jardin de 4 × 4 cases. Des trèfles numérotés de 1 à 20, une série complète par joueur, sont mélangés face cachée au centre.
+
+    __La règle du jardin.__ Dans chaque rangée de gauche à droite, et dans chaque colonne de haut en bas, les nombres augmentent. On peut en sauter, mais jamais deux nombres égaux.
+
+    __La mise en place.__ Piochez quatre trèfles et posez-les sur la diagonale, du haut à gauche au bas à droite, dans l’ordre qui vous plaît.
+
+    __Votre tour.__ Choisissez :
+
+    - Piochez un trèfle caché. Placez-le, ou défaussez-le face visible au centre.
+    - Prenez un trèfle visible au centre et placez-le.
+
+    Un trèfle va sur une case libre, ou prend la place d’un de vos trèfles, qui part alors face visible au centre.
+
+    __La fin.__ Qui remplit sa dernière case libre gagne aussitôt. Si le dernier trèfle caché est révélé avant cela, ce tour se termine et le moins de cases libres l’emporte.
+
+    __La mise en place de Michael.__ Tout le monde pioche et pose un trèfle à la fois, quatre fois de suite ; un trèfle posé ne bouge plus.
+
+    __Le tournoi.__ Autant de manches que de joueurs ; chacun commence une fois. Gagner rapporte 2 points, les autres perdent 1 point par case libre.

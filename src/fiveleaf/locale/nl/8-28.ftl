@@ -1,0 +1,118 @@
+### 8·28
+
+game-name = 8·28
+game-pitch = Neem kaart na kaart en stop zo dicht mogelijk bij 8 of 28; wie beide haalt, krijgt alle edelstenen.
+
+## Pieces
+
+at-8 = de eerste schat (8)
+at-28 = de tweede schat (28)
+
+## What a seat may choose
+
+move-take = De kaart nemen
+move-decline = Weigeren
+move-aim = Voor { $at } gaan
+
+## What happened
+
+luck-begins = { $seat } deelt als eerste.
+luck-deal = { $seat } krijgt de { $card }, gedekt.
+luck-deal-hidden = { $seat } krijgt een gedekte kaart.
+luck-draw = { $seat } draait de { $card } om.
+event-take = { $seat } neemt de volgende kaart.
+event-decline = { $seat } weigert.
+event-aim = { $seat } gaat voor { $at }.
+
+## What is asked
+
+ask-offer = Neem je de volgende kaart? Je kaarten zijn samen { $totals }.
+ask-aim =
+    Elke schat is { $treasure } waard. Zoals er tot nu toe gekozen is, levert je { $first_total } bij de eerste { $first_points ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $first_points } punten
+    } op en je { $second_total } bij de tweede { $second_points ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $second_points } punten
+    }. Voor welke ga je?
+
+## How it ended
+
+ending-last-round = De ronde van de eerste rode edelsteen is voorbij: de meeste punten winnen.
+
+## Options
+
+option-deck = Met welke kaarten er gespeeld wordt: “fifteen-ones” (vijftien enen en vier achten) of “sixteen-ones” (zestien enen en drie achten)
+option-blue-gems = Blauwe edelstenen in de voorraad; met minder duurt het spel korter
+option-red-gems = Rode edelstenen in de voorraad
+option-passing-is-final = Wie één keer weigert, krijgt in die ronde geen kaart meer aangeboden
+
+## Why a move is refused
+
+refuse-EX-02 = Eerst krijgt iedereen een gedekte kaart.
+refuse-EX-03 = Eerst moet bepaald worden wie er deelt.
+refuse-EX-05 = Je krijgt een kaart aangeboden: neem die of weiger.
+refuse-EX-06 = Eerst moet de genomen kaart worden omgedraaid.
+refuse-EX-16 = Je doet maar aan één verdeling mee: kies de eerste of de tweede schat.
+refuse-EX-17 = De schatten worden om de beurt gekozen, te beginnen bij wie het laatst deelde.
+refuse-EX-20 = De ronde van de eerste rode edelsteen was de laatste.
+
+## The table
+
+table-round = Ronde { $round }
+table-last-round = de laatste
+table-deck =
+    { $cards ->
+        [one] 1 kaart in de stapel
+       *[other] { $cards } kaarten in de stapel
+    }
+table-player = Speler
+table-down = Gedekt
+table-cards = Open
+table-total = Som
+table-gems = Edelstenen
+table-points = Punten
+table-dealer = deelt
+table-out = uit de ronde
+table-passed = heeft gepast
+table-aim = gaat voor { $at }
+table-jackpot = JACKPOT!
+table-middle = In het midden
+table-treasure =
+    { $value ->
+        [0] te weinig voor twee schatten
+       *[other] twee schatten van elk { $value }
+    }
+table-reserve = Voorraad
+table-blue = blauw { $count }
+table-red = rood { $count }
+table-hand = Jouw kaarten, { $name }
+table-face-down = gedekt
+table-makes = Samen { $totals }
+table-last-share = De laatste verdeling
+table-won = Winst
+table-aimed = Verdeling
+
+## The rules on one page
+
+rules =
+    Een blauwe edelsteen is 1 punt waard, een rode 2. Ze liggen in twee voorraden en komen een voor een in het midden.
+
+    __Een ronde.__ Iedereen krijgt een kaart, bekijkt die in het geheim en legt die gedekt neer. De deler doet dan twee dingen:
+
+    - Een blauwe edelsteen in het midden leggen. Zijn de blauwe op, dan een rode.
+    - Iedereen om de beurt de volgende kaart van de stapel aanbieden zonder die te laten zien; de deler is als laatste aan de beurt. Neem de kaart of weiger, wat je wilt: na een nee mag je later weer ja zeggen.
+
+    Een genomen kaart ligt open. De 1/11 telt als 1 of als 11, net wat beter uitkomt. Wie met open kaarten op 28 of meer komt, ligt uit de ronde.
+
+    Daarna gaat de stapel naar de linkerbuur, die op dezelfde manier deelt. Neemt een hele omgang lang niemand een kaart, dan is de ronde voorbij.
+
+    __De verdeling.__ Alle kaarten worden omgedraaid, en van de edelstenen in het midden worden twee schatten van gelijke waarde gemaakt. De eerste is voor wie het dichtst bij 8 zit, de tweede voor wie het dichtst bij 28 zit, maar nooit erboven. Bij gelijke stand wordt er gedeeld. Wat niet te verdelen is, blijft in het midden voor de volgende ronde.
+
+    __Maar één schat.__ Passen je kaarten bij allebei? Dan kies je er één; wie het laatst deelde, kiest het eerst.
+
+    __Jackpot!__ Als je kaarten precies 8 en ook precies 28 kunnen zijn, zijn alle edelstenen in het midden van jou.
+
+    __Het einde.__ De ronde waarin de eerste rode edelsteen wordt gelegd, is de laatste. De meeste punten winnen.

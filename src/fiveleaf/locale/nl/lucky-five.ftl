@@ -1,0 +1,152 @@
+### Lucky Five
+
+game-name = Lucky Five
+game-pitch = Draai een kaart om, zet een fiche in, zeg hoger of lager en gooi: ga door voor een grotere stapel, of stop op tijd.
+
+## Het materiaal
+
+die-red = rood
+die-orange = oranje
+die-yellow = geel
+
+card-red = rood
+card-orange = oranje
+card-yellow = geel
+card-red-plus-orange = rood + oranje
+card-red-plus-yellow = rood + geel
+card-orange-plus-yellow = oranje + geel
+card-red-plus-orange-plus-yellow = rood + oranje + geel
+card-qq = ??
+card-xx = !!
+card-lucky-five = Lucky Five
+
+chip-10 = een lichtgroene fiche (10)
+chip-50 = een donkergroene fiche (50)
+chip-100 = een zwarte fiche (100)
+
+bet-higher = hoger
+bet-lower = lager
+
+## Wat je kunt kiezen
+
+move-choose = De dobbelstenen { $dice }
+move-reroll = Dobbelsteen { $die } opnieuw laten gooien
+move-reroll-nothing = De dobbelstenen laten liggen
+move-stake = Inzetten: { $chip }
+move-call = “{ $bet }” zeggen
+move-go-on = Doorgaan: nog een kaart omdraaien
+move-stop = Stoppen: de stapel pakken
+
+## Wat er gebeurde
+
+luck-begins = { $seat } begint.
+luck-turn = De kaart toont: { $card }.
+luck-roll = Dobbelsteen { $die } toont { $value }.
+event-choose = { $seat } kiest de dobbelstenen { $dice }.
+event-reroll = { $seat } laat dobbelsteen { $die } opnieuw gooien.
+event-reroll-nothing = { $seat } laat de dobbelstenen liggen.
+event-stake = { $seat } zet { $chip } in.
+event-call = { $seat } zegt “{ $bet }”.
+event-go-on = { $seat } gaat door.
+event-stop = { $seat } stopt en pakt de stapel.
+
+## Wat er gevraagd wordt
+
+ask-choose =
+    { $whose ->
+        [own] Kies de twee dobbelstenen die je gaat gooien.
+       *[other] Kies de twee dobbelstenen voor { $seat }.
+    }
+ask-reroll = { $seat } heeft een Lucky Five: de drie dobbelstenen zijn samen { $sum }. Moet er één opnieuw worden gegooid vóór de inzet?
+ask-stake =
+    { $count ->
+        [one] Dobbelsteen { $dice } toont { $sum }.
+       *[other] De dobbelstenen { $dice } zijn samen { $sum }.
+    } Welke fiche zet je in?
+ask-call =
+    { $count ->
+        [one] Je gooit dobbelsteen { $dice }.
+       *[other] Je gooit de dobbelstenen { $dice }.
+    } Hoger of lager dan { $sum }?
+ask-go-on =
+    { $cards ->
+        [one] Eén kaart × { $chips } aan fiches
+       *[other] { $cards } kaarten × { $chips } aan fiches
+    } = { $points } punten. Stoppen en de stapel pakken, of doorgaan?
+
+## Hoe het afliep
+
+ending-last-turn = De laatste speler met fiches heeft een laatste beurt gehad.
+ending-no-card = Er is geen kaart meer om om te draaien: fiches in de hand tellen voor hun waarde.
+
+## Opties
+
+option-deck = Hoeveel kaarten er van elke soort zijn; van een soort die niet genoemd wordt, is er geen
+
+## Waarom een zet wordt geweigerd
+
+refuse-L5-03 = Eerst begint er iemand en gooit met alle drie de dobbelstenen.
+refuse-L5-04 = Eerst wordt er een kaart omgedraaid.
+refuse-L5-05 = De kaart bepaalt welke dobbelstenen worden gegooid.
+refuse-L5-06 = Bij “??” kiest nu de speler zelf twee dobbelstenen.
+refuse-L5-07 = Bij “!!” kiest nu de rechterbuur twee dobbelstenen.
+refuse-L5-08 = Je zet precies één fiche in, en wel een die je nog hebt.
+refuse-L5-09 = Nu wordt er “hoger” of “lager” gezegd, en daarna gegooid.
+refuse-L5-11 = Na een goede voorspelling ga je door of stop je.
+refuse-L5-13 = Alleen bij een Lucky Five, en vóór de inzet, mag de rechterbuur één dobbelsteen opnieuw laten gooien, of geen.
+refuse-L5-17 = Het spel is afgelopen: de laatste beurt is gespeeld.
+refuse-L5-18 = Het spel is afgelopen: er is geen kaart meer om om te draaien.
+refuse-L5-R1 = De volgorde is: kaart, dobbelstenen, inzet, voorspelling.
+refuse-L5-R2 = Niemand kan stoppen vóór de eerste inzet van een beurt.
+refuse-L5-R4 = De laatste speler heeft geen rechterbuur meer en kiest nu zelf de twee dobbelstenen van “!!”.
+
+## De tafel
+
+table-seat-turn = aan de beurt
+table-chips = Fiches
+table-piles = Stapels
+table-no-pile = nog geen stapel
+table-points = Punten
+table-player = Speler
+table-pile =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } × { $chips } = { $points }
+table-pile-lucky = ★ Lucky Five: 5 × { $chips } = { $points }
+table-card = Kaart
+table-turned = Kaarten van deze beurt
+table-on-table = Fiches op tafel
+table-nothing = –
+table-bet = De voorspelling
+table-bet-open = hoger of lager dan { $sum }
+table-bet-called = { $bet } dan { $sum }
+table-shoe = Kaartenslof: { $stock } om om te draaien, { $discard } afgelegd
+table-middle = De tafel
+table-yours = Jouw plek
+table-others = De spelers
+
+## De regels op één bladzijde
+
+rules =
+    Iedereen begint met tien fiches: zeven lichtgroene (10), twee donkergroene (50) en één zwarte (100). Er zijn drie dobbelstenen, rood, oranje en geel, en een slof vol kaarten. Wie begint, gooit één keer met alle drie de dobbelstenen. Daarna blijven ze liggen tot iemand een voorspelling doet.
+
+    __Je beurt__ bestaat uit stappen. In elke stap:
+
+    1. Draai een kaart om. Die toont welke dobbelstenen je gaat gooien: één, twee of alle drie.
+    2. Zet precies één fiche in.
+    3. Zeg “hoger” of “lager” dan wat die dobbelstenen nu samen zijn, en gooi ze.
+
+    __Goed?__ Stop, en leg alle kaarten van je beurt met alle fiches van de tafel als één stapel voor je neer. Of ga door met nog een kaart, voor een grotere stapel.
+
+    __Fout?__ Ook dezelfde som is fout. Je beurt is voorbij, je kaarten worden afgelegd en de fiches blijven op tafel liggen voor wie de volgende keer op tijd stopt.
+
+    __Bijzondere kaarten__
+
+    - “??”: jij kiest twee dobbelstenen.
+    - “!!”: je rechterbuur kiest twee dobbelstenen voor je.
+    - Lucky Five: je gooit alle drie de dobbelstenen, maar eerst mag je rechterbuur er één opnieuw laten gooien. Heb je het goed, dan is je beurt afgelopen en telt je stapel als vijf kaarten, hoeveel het er ook zijn.
+
+    __Punten.__ Een stapel is zijn kaarten maal de som van zijn fiches waard: 3 kaarten met 120 aan fiches is 360. De stapels worden een voor een uitgerekend en dan opgeteld.
+
+    __Het einde.__ Zonder fiches krijg je geen beurt meer. Heeft nog maar één speler fiches, dan krijgt die één laatste beurt; fiches die dan in geen stapel liggen, zijn niets waard. Is er een kaart nodig en is er geen enkele meer, dan is het spel ook afgelopen, en dan tellen de fiches in je hand voor hun waarde. De meeste punten winnen; bij gelijkspel de meeste kaarten.

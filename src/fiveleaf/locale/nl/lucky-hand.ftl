@@ -1,0 +1,144 @@
+### Lucky Hand
+
+game-name = Lucky Hand
+game-pitch = Dobbel om bonuskaarten, pak die van de anderen af en heb de volste pot als de tijd om is.
+
+## Pieces
+
+card-plus-20 = +20 punten
+card-plus-15 = +15 punten
+card-plus-10 = +10 punten
+card-plus-5 = +5 punten
+card-max = Max punten
+card-dice-4 = −4 op de worp
+card-dice-2 = −2 op de worp
+card-points-20 = −20 punten
+card-points-15 = −15 punten
+card-points-10 = −10 punten
+card-points-5 = −5 punten
+card-ban-1 = Speelverbod voor 1 beurt
+card-ban-2 = Speelverbod voor 2 beurten
+card-immunity = Immuniteit
+
+## What a seat may choose
+
+move-play = “{ $card }” spelen
+move-play-at = “{ $card }” spelen tegen { $target }
+move-counter = Afweren met een immuniteitskaart
+move-accept = De straf aanvaarden
+move-stake = “{ $card }” inzetten
+move-stake-nothing = Niets inzetten
+move-pass = Passen: er is geen kaart om te spelen
+
+## What happened
+
+luck-begins = { $seat } begint.
+luck-deal = { $seat } krijgt “{ $card }”.
+luck-deal-hidden = { $seat } krijgt een kaart.
+luck-draw = { $seat } trekt “{ $card }”.
+luck-draw-hidden = { $seat } trekt een kaart.
+luck-roll = { $seat } gooit { $value }.
+event-play = { $seat } speelt “{ $card }”.
+event-play-at = { $seat } speelt “{ $card }” tegen { $target }.
+event-counter = { $seat } weert af met een immuniteitskaart.
+event-accept = { $seat } aanvaardt de straf.
+event-stake = { $seat } zet “{ $card }” in.
+event-stake-nothing = { $seat } zet niets in.
+event-pass = { $seat } heeft geen kaart om te spelen.
+event-time-up = De tijd is om.
+
+## What is asked
+
+ask-turn = Speel een kaart.
+ask-counter = { $seat } speelt “{ $card }” tegen jou. Weer af of aanvaard.
+ask-stake = Max punten, gespeeld door { $seat }: zet een bonuskaart in, of niets.
+
+## How it ended
+
+ending-clock = De tijd is om: de volste pot wint.
+ending-rounds = De laatste ronde is voorbij: de volste pot wint.
+
+## Options
+
+option-clock = Hoeveel minuten het spel duurt
+option-rounds = Hoeveel volle rondes het spel duurt, in plaats van de klok
+
+## Why a move is refused
+
+refuse-LH-01 = Eerst is bekend wie begint en krijgt iedereen drie kaarten.
+refuse-LH-03 = Eerst vult iedereen aan tot drie kaarten.
+refuse-LH-04 = Wie nog geen kaarten mag spelen, gooit eerst de dobbelsteen.
+refuse-LH-06 = In je beurt speel je precies één kaart uit je hand.
+refuse-LH-07 = Een bonuskaart speel je zonder doelwit: de dobbelsteen beslist.
+refuse-LH-08 = Bij max punten, en alleen dan, zet je één bonuskaart uit je hand in of niets; de kaart zelf heeft geen doelwit.
+refuse-LH-17 = Een immuniteit beschermt alleen jezelf: ze heeft geen doelwit.
+refuse-LH-18 = Alleen een straf die net tegen jou is gespeeld, aanvaard je of weer je af met een immuniteitskaart uit je hand.
+refuse-LH-20 = Het spel is afgelopen en de potten worden geteld.
+refuse-LH-R2 = Wie een kaart heeft, moet er een spelen, en alleen straffen worden tegen iemand anders aan deze tafel gespeeld.
+refuse-LH-R10 = De tijd is al om; alleen de kaart die bezig is, wordt nog afgemaakt.
+refuse-LH-R11 = Je speelt met de klok of met rondes, niet allebei.
+
+## The table
+
+table-turn = aan de beurt
+table-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+table-hand =
+    { $cards ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+table-pot = Pot
+table-pot-empty = leeg
+table-waiting = heeft een 10 nodig
+table-playing = mag kaarten spelen
+table-ban =
+    { $turns ->
+        [one] slaat 1 beurt over
+       *[other] slaat { $turns } beurten over
+    }
+table-immunity =
+    { $turns ->
+        [one] immuun: 1 beurt
+       *[other] immuun: { $turns } beurten
+    }
+table-dice = volgende bonusworp −{ $minus }
+table-stock = Trekstapel
+table-heap = Aflegstapel
+table-clock =
+    { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    }
+table-round = Ronde { $round } van { $rounds }
+table-last-card = Tijd om: laatste kaart
+table-played = { $name }: { $card }
+table-played-at = { $name }: { $card } → { $target }
+table-stakes = Inzetten
+table-staked-nothing = niets
+table-to-roll = moet nog gooien
+table-rolled = gooide { $value }
+table-needs = vanaf { $value }
+table-staked = ingezet
+
+## The rules on one page
+
+rules =
+    Iedereen heeft drie kaarten in de hand. Win bonuskaarten met de twintigzijdige dobbelsteen en verzamel ze open in je pot. Als de tijd om is, meestal na 20 minuten, wint de volste pot.
+
+    __Op gang komen.__ Gooi in je beurt de dobbelsteen. Met 10 of meer mag je vanaf je volgende beurt kaarten spelen; met minder probeer je het in je volgende beurt opnieuw. Met een 20 speel je meteen een kaart.
+
+    __Je beurt.__ Speel precies één kaart. Na elke gespeelde kaart vult iedereen weer aan tot drie. Is de trekstapel op, dan wordt de aflegstapel geschud en is dat de nieuwe trekstapel.
+
+    - Bonus: gooi de dobbelsteen. Je wint +20 vanaf 17, +15 vanaf 14, +10 vanaf 10 en +5 vanaf 5. Een gewonnen kaart gaat naar je pot, een verloren kaart naar de aflegstapel.
+    - Max punten: iedereen mag één bonuskaart gedekt inzetten, daarna wordt alles getoond. Wie heeft ingezet, gooit; de hoogste worp wint alle inzetten. Wie als enige inzet, moet het getal van de eigen kaart halen. Straffen op de worp tellen hier niet.
+    - Straf op de worp (−4 of −2): die ligt voor iemand anders en gaat af van diens volgende worp om een bonuskaart.
+    - Puntenstraf (−20, −15, −10, −5): iemand anders geeft je zo’n bonuskaart uit de pot. Let op: ligt die daar niet, dan geef jij er een, als je die hebt.
+    - Speelverbod: iemand anders slaat 1 of 2 beurten over.
+    - Immuniteit: 2 beurten lang raakt geen straf je. Met deze kaart in je hand kun je een straf ook afweren op het moment dat die tegen jou wordt gespeeld, behalve als je nog geen kaarten mag spelen.
+
+    __Het einde.__ Als de tijd om is, of na het afgesproken aantal rondes, worden de potten geteld. Bij een gelijke stand win je samen.

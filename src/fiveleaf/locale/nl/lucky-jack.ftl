@@ -1,0 +1,129 @@
+### Lucky Jack
+
+game-name = Lucky Jack
+game-pitch = Raak je kaarten kwijt tot de laatste drie of vier gelijk zijn, en roep eerder dan de anderen “Jackpot!”
+
+## Pieces
+
+card-lemon = citroen
+card-cherry = kers
+card-diamond = diamant
+card-clover = klaver
+card-bell = klok
+card-grape = druif
+card-seven = 7
+
+## What a seat may choose
+
+move-discard = Een kaart “{ $card }” afleggen
+move-jackpot = Een kaart “{ $card }” afleggen en “Jackpot!” roepen
+move-draw = Een kaart trekken
+move-keep = In je hand houden
+move-put = Op de aflegstapel leggen
+move-take = “Ik neem hem!”
+move-leave = Laten liggen
+move-pass = Passen
+
+## What happened
+
+luck-begins = { $seat } begint.
+luck-deal = { $seat } krijgt een kaart “{ $card }”.
+luck-deal-hidden = { $seat } krijgt een kaart.
+luck-turn-up = Een kaart “{ $card }” wordt omgedraaid en begint de aflegstapel.
+luck-draw = { $seat } trekt een kaart “{ $card }”.
+luck-draw-hidden = { $seat } trekt een kaart zonder die te tonen.
+event-discard = { $seat } legt een kaart “{ $card }” af.
+event-jackpot = { $seat } legt een kaart “{ $card }” af en roept “Jackpot!”
+event-draw = { $seat } kiest ervoor te trekken.
+event-keep = { $seat } houdt de kaart.
+event-put = { $seat } legt de kaart op de aflegstapel: wie wil hem?
+event-take = { $seat } roept “Ik neem hem!”
+event-leave = { $seat } laat hem liggen.
+event-pass = { $seat } kan niet afleggen en niet trekken, en past.
+
+## What is asked
+
+ask-turn = Bovenop ligt een kaart “{ $card }”. Leg een kaart af of trek er een.
+ask-keep = Je hebt een kaart “{ $card }” getrokken. Houd je hem, of leg je hem op de aflegstapel?
+ask-claim = Er is een kaart “{ $card }” te krijgen. Neem je hem?
+
+## How it ended
+
+ending-last-hand = De laatste ronde is gespeeld: het hoogste totaal wint.
+
+## Options
+
+option-hands = Hoeveel rondes een spelpartij heeft
+
+## Why a move is refused
+
+refuse-LJ-03 = Eerst moet duidelijk zijn wie begint.
+refuse-LJ-04 = De kaarten worden nog uitgedeeld.
+refuse-LJ-05 = In je beurt leg je een kaart af of trek je er een.
+refuse-LJ-06 = Je hebt geen kaart met het symbool dat boven op de aflegstapel ligt.
+refuse-LJ-07 = Je hebt zo’n kaart niet; een hogere moet uit je hand komen.
+refuse-LJ-08 = Je hebt zo’n kaart niet; een lagere moet uit je hand komen en kost twee kaarten.
+refuse-LJ-09 = De kaart wordt nu getrokken.
+refuse-LJ-10 = Alleen een kaart die net getrokken is, wordt gehouden of op de aflegstapel gelegd, en een van beide moet.
+refuse-LJ-11 = Alleen een kaart die iemand getrokken en op de aflegstapel gelegd heeft, kun je nemen of laten liggen, en iets anders kan dan niet.
+refuse-LJ-14 = Wie getrokken heeft, legt in dezelfde beurt geen kaart uit de hand af.
+refuse-LJ-15 = Niemand mag minder dan drie kaarten hebben: met drie kun je alleen trekken.
+refuse-LJ-16 = De trekstapel wordt nu opnieuw gemaakt.
+refuse-LJ-17 = Voor een jackpot moeten er precies drie of vier kaarten over zijn, allemaal met hetzelfde symbool.
+refuse-LJ-18 = Voor een dubbele jackpot moeten er vier kaarten met hetzelfde symbool over zijn.
+refuse-LJ-21 = Het spel is afgelopen.
+refuse-LJ-R1 = Een lagere kaart kost twee kaarten, dus daarmee kun je geen jackpot aankondigen.
+refuse-LJ-R4 = Trek zolang er een kaart te trekken is; passen mag alleen wie niet kan afleggen en niet kan trekken.
+
+## The table
+
+table-hand = Ronde { $hand } van { $hands }
+table-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+table-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+table-stock = Trekstapel
+table-discard = Aflegstapel
+table-empty = leeg
+table-drawn = Getrokken
+table-drawn-hidden = verborgen
+table-to-claim = Wie neemt hem?
+table-turn = aan de beurt
+table-begins = begon
+table-known = heeft zeker
+table-own = Je hand
+table-sheet = Jackpots
+table-void = niemand
+table-anew =
+    { $times ->
+        [one] één keer opnieuw gemaakt
+       *[other] { $times } keer opnieuw gemaakt
+    }
+
+## The rules on one page
+
+rules =
+    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, klok 5, druif 6 en de 7. Een spelpartij heeft drie of vijf rondes.
+
+    __Het delen.__ Iedereen krijgt zeven kaarten. De rest is de trekstapel; de eerste kaart daarvan begint de aflegstapel. Wie de ronde begint, speelt het eerst, en daarna gaat het met de klok mee.
+
+    __Je beurt.__ Kijk naar de bovenste kaart van de aflegstapel en doe een van deze vier dingen:
+
+    - leg een kaart met hetzelfde symbool af,
+    - leg een kaart met een hoger symbool af,
+    - leg een kaart met een lager symbool af, en trek er daarna twee,
+    - trek een kaart. Houd hem, of leg hem op de aflegstapel: dat kost nooit iets, maar nu mogen de anderen “Ik neem hem!” roepen. Van wie roept, krijgt degene die het dichtst links van je zit de kaart.
+
+    Wie een kaart getrokken en gehouden heeft, legt in die beurt niets af. Met drie kaarten in je hand kun je alleen trekken.
+
+    __Jackpot!__ Houd je na het afleggen precies drie kaarten over, allemaal met hetzelfde symbool, roep dan “Jackpot!” en schrijf het getal van het symbool × 1.000 op. Met precies vier gelijke is het een dubbele jackpot: × 2.000. Met een lagere kaart geldt het niet. Niemand anders scoort, en de ronde is voorbij. Je hoeft niet te roepen: ga voor vier als je durft, maar als iemand sneller is, krijg je niets.
+
+    __De trekstapel is leeg.__ De aflegstapel wordt geschud en is dan de trekstapel, en de eerste kaart wordt omgedraaid. Zou dat in één ronde voor de tiende keer moeten gebeuren, dan eindigt de ronde en scoort niemand.
+
+    __Het einde.__ Na de laatste ronde wint het hoogste totaal; bij een gelijke stand winnen ze samen.

@@ -1,0 +1,113 @@
+### Lucky Numbers
+
+game-name = Lucky Numbers
+game-pitch = Vul je tuin met klavertjes die in elke rij en elke kolom oplopen, sneller dan de anderen.
+
+## Het materiaal
+
+cell-0 = A1
+cell-1 = B1
+cell-2 = C1
+cell-3 = D1
+cell-4 = A2
+cell-5 = B2
+cell-6 = C2
+cell-7 = D2
+cell-8 = A3
+cell-9 = B3
+cell-10 = C3
+cell-11 = D3
+cell-12 = A4
+cell-13 = B4
+cell-14 = C4
+cell-15 = D4
+
+## Wat je kunt kiezen
+
+move-draw = Een gesloten klavertje trekken
+move-put = Het open in het midden leggen
+move-lay = De { $tile } op { $cell } leggen
+move-place = Het op { $cell } leggen
+move-pick = De { $tile } uit het midden nemen en op { $cell } leggen
+
+## Wat er gebeurde
+
+luck-begins = { $seat } begint.
+luck-draw = { $seat } onthult de { $tile }.
+event-draw = { $seat } trekt een gesloten klavertje.
+event-put = { $seat } legt het open in het midden.
+event-lay = { $seat } legt de { $tile } op { $cell }.
+event-place = { $seat } legt het op { $cell }.
+event-pick = { $seat } neemt de { $tile } uit het midden en legt die op { $cell }.
+
+## Wat er gevraagd wordt
+
+ask-setup-lay = Leg je { $tile } op de diagonaal.
+ask-turn = Trek een gesloten klavertje of neem er een uit het midden.
+ask-place = Leg de { $tile } in je tuin of in het midden.
+
+## Hoe het afliep
+
+ending-garden-full = Een tuin is vol.
+ending-last-tile = Het laatste gesloten klavertje is onthuld: de minste vrije vakken winnen.
+ending-exchange = Niemand heeft in twintig beurten per speler getrokken: de minste vrije vakken winnen.
+ending-tournament = Iedereen is één keer begonnen: de meeste punten winnen.
+
+## Opties
+
+option-setup = Hoe de diagonaal wordt gevuld: “standard” (vier klavertjes tegelijk) of “michael” (één klavertje per keer)
+option-tournament = Evenveel races als spelers, met punten na elke race
+
+## Waarom een zet niet kan
+
+refuse-LN-03 = Bij de opbouw gaat een klavertje naar een vrij vak van de diagonaal.
+refuse-LN-05 = In je beurt trek je een klavertje of neem je er een uit het midden; een getrokken klavertje gaat in je tuin of in het midden.
+refuse-LN-06 = Zo’n klavertje ligt niet open in het midden.
+refuse-LN-09 = Daar zouden de getallen in de rij en de kolom niet meer oplopen.
+refuse-LN-10 = De race is afgelopen.
+refuse-LN-12 = Bij Michaels opbouw blijft een gelegd klavertje liggen.
+refuse-LN-R1 = De klavertjes van de opbouw worden gelegd in de volgorde waarin ze zijn getrokken.
+refuse-LN-R3 = Ook zonder het oude klavertje zouden de getallen in de rij en de kolom niet meer oplopen.
+
+## De tafel in de terminal
+
+table-race = Race { $race } van { $races }
+table-free =
+    { $count ->
+        [0] geen vak vrij
+        [one] { $count } vak vrij
+       *[other] { $count } vakken vrij
+    }
+table-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+table-stock = Gesloten
+table-middle = Open in het midden
+table-middle-empty = nog niets
+table-held = Getrokken
+table-to-lay = Te leggen, in deze volgorde
+table-exchanges = { $count } beurten zonder trekken; na { $limit } eindigt de race.
+
+## De regels op één bladzijde
+
+rules =
+    Iedereen heeft een tuin van 4 × 4 vakken. Klavertjes van 1 tot en met 20, één volledige reeks per speler, liggen gesloten en geschud in het midden.
+
+    __De regel van de tuin.__ In elke rij van links naar rechts, en in elke kolom van boven naar beneden, lopen de getallen op. Overslaan mag, gelijke getallen niet.
+
+    __De opbouw.__ Trek vier klavertjes en leg ze op de diagonaal van linksboven naar rechtsonder, in de volgorde die je wilt.
+
+    __Je beurt.__ Doe een van deze twee dingen:
+
+    - Trek een gesloten klavertje. Leg het in je tuin, of open in het midden.
+    - Neem een open klavertje uit het midden en leg het in je tuin.
+
+    Een klavertje gaat naar een vrij vak of vervangt er een van jezelf, dat dan open in het midden komt.
+
+    __Het einde.__ Wie het laatste vrije vak vult, wint meteen. Wordt eerder het laatste gesloten klavertje onthuld, dan wordt die beurt afgemaakt en winnen de minste vrije vakken.
+
+    __Michaels opbouw.__ Iedereen trekt en legt één klavertje per keer, vier keer; een gelegd klavertje blijft liggen.
+
+    __Toernooi.__ Evenveel races als spelers; iedereen begint één keer. Winst levert 2 punten op, alle anderen verliezen 1 punt per vrij vak.

@@ -1,0 +1,317 @@
+"""Every message between the page and the server, typed; `web/src/wire.ts` is generated from here.
+
+The page draws views and offers the legal moves that it was sent. Whatever the server says to a connection is made from
+what its seats may know: views, events as seen, legal moves of its own seats. Times are in milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["en", "fr", "de", "es", "nl"]
+Status = Literal["lobby", "running", "over"]
+Move = dict[str, Any]  # a move in the notation, without its seat
+Event = dict[str, Any]  # an event in the notation, as the receiver may know it
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=False):
+    """Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters."""
+
+    key: str
+    game: str | None = None
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+# ── who and what ─────────────────────────────────────────────────────────────────────────────────
+
+
+class Person(msgspec.Struct, frozen=True):
+    """How somebody shows themselves: no account, just this."""
+
+    name: str
+    animal: str
+    language: Language
+
+
+class SeatAsked(msgspec.Struct, frozen=True):
+    """A seat as whoever makes a table wants it."""
+
+    kind: Literal["me", "open", "bot"]  # "me" more than once: several people at this device
+    name: str | None = None  # of another person at this device
+    animal: str | None = None
+    bot: str | None = None  # a bot's name, as `bots/levels.py` lists them
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How the table deals with time."""
+
+    move_seconds: int | None = None  # per move; None: no clock
+    away: Literal["wait", "bot"] = "bot"  # what happens when somebody is gone
+    away_seconds: int = 60  # after so long
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """POST /api/tables: a table as it is asked for."""
+
+    game: str
+    seats: list[SeatAsked]
+    options: dict[str, Any] = {}
+    pace: Pace = Pace()
+    listed: bool = False
+    start: bool = False  # at once, open seats filled with bots
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The table is there; `invite` goes into the link's fragment and opens its seats to whoever has it."""
+
+    table: str
+    invite: str | None
+
+
+# ── from the page ────────────────────────────────────────────────────────────────────────────────
+
+
+class Watch(msgspec.Struct, frozen=True, tag="watch"):
+    """Show me this table from here on; `invite` lets me sit down at a private one."""
+
+    table: str
+    invite: str | None = None
+    after: int = 0  # events that I have already
+
+
+class Unwatch(msgspec.Struct, frozen=True, tag="unwatch"):
+    """No more of this table."""
+
+    table: str
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit"):
+    """I take this open seat."""
+
+    table: str
+    seat: int
+    name: str | None = None  # of another person at this device
+    animal: str | None = None
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand"):
+    """I leave this seat: before the start it is open again, afterwards a bot plays it."""
+
+    table: str
+    seat: int
+
+
+class SetSeat(msgspec.Struct, frozen=True, tag="set-seat"):
+    """The host fills an open seat with a bot, or opens a bot's seat again (bot None), before the start."""
+
+    table: str
+    seat: int
+    bot: str | None = None
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """The host begins; `fill` names the bot for seats that are still open."""
+
+    table: str
+    fill: str | None = None
+
+
+class Contribute(msgspec.Struct, frozen=True, tag="contribute"):
+    """My browser's own part of the luck, in hexadecimal; taken until the first card."""
+
+    table: str
+    seat: int
+    contribution: str
+
+
+class Decide(msgspec.Struct, frozen=True, tag="decide"):
+    """My seat's move; `id` is my own, so that a retry after a lost connection counts once."""
+
+    table: str
+    seat: int
+    id: str
+    move: Move
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """A quick phrase or an emote: one of the keys that the server lists, never free text."""
+
+    table: str
+    seat: int
+    phrase: str
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
+    """The same people again: the first to ask makes the table, the others are led to it."""
+
+    table: str
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    sent: int
+
+
+FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Rematch | Ping
+
+
+# ── to the page ──────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """Who sits there, as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    animal: str
+    bot: str | None = None
+    away: bool = False  # a person who is not connected
+    stand_in: bool = False  # a bot plays for them until they are back
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one of your seats is asked now."""
+
+    seat: int
+    ask: Said  # `ask-<phase>` of the game, with its parameters
+    legal: list[Move]
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A time that runs: the ring of a simultaneous question, a move's clock, or a game's."""
+
+    kind: Literal["question", "move", "game"]
+    total: int
+    left: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What one of your seats, or a spectator (seat None), sees of the game."""
+
+    seat: int | None
+    view: Any  # the View of the game: LuckyJackView and so on
+    question: Question | None = None
+    answered: bool = False  # it was asked and has answered; the others have not all
+
+
+class TableShown(msgspec.Struct, frozen=True, tag="table"):
+    """Everything about a table, for this connection: sent on watching and after every change."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    pace: Pace
+    listed: bool
+    host: bool  # you made it
+    invite: str | None  # for those who may invite
+    seats: list[SeatShown]
+    yours: list[int]  # the seats that are yours
+    views: list[SeatView]  # one for each of your seats; a single one for a spectator; none in the lobby
+    ply: int  # events so far
+    first: int  # the index of the first event in `events`
+    events: list[list[Event]]  # new events as seen: one list for each of `views`, in the same order
+    windows: list[Window]
+    envelope: str | None  # the hash of the sealed secret
+    fairness: dict[str, Any] | None  # the opened envelope, when the game is over
+    result: dict[str, Any] | None
+    rematch: str | None  # the table at which it goes on
+    spectators: int
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """A seat says a quick phrase."""
+
+    table: str
+    seat: int
+    phrase: str
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    """Your move with that id is committed: it cannot be lost any more."""
+
+    table: str
+    id: str
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refused"):
+    """What you sent cannot be, and changed nothing."""
+
+    why: Said
+    table: str | None = None
+    id: str | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+    sent: int
+
+
+ToPage = TableShown | Spoken | Taken | Refusal | Pong
+
+
+# ── plain requests ───────────────────────────────────────────────────────────────────────────────
+
+
+class BotShown(msgspec.Struct, frozen=True):
+    """A bot that can be chosen; its name in the reader's language is the message `bot-<name>`."""
+
+    name: str
+    level: int
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game; what it means is the message `option-<name>`."""
+
+    name: str
+    default: Any
+    choices: list[Any] | None  # the values, where there are few
+    low: int | None  # else the smallest
+    high: int | None  # and the largest
+    clause: str
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game on the home page."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    minutes: int
+    age: int
+    options: list[OptionShown]
+    bots: list[BotShown]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[SeatShown]
+    yours: list[int]
+    your_turn: bool
+    changed: int  # milliseconds since 1970
+
+
+class Home(msgspec.Struct, frozen=True):
+    """GET /api/home: all that the home page shows."""
+
+    me: Person | None  # None on the first visit
+    games: list[GameShown]
+    open: list[TableListed]  # listed tables with a free seat
+    running: list[TableListed]  # yours
+    over: list[TableListed]  # yours, newest first
+    phrases: list[str]  # the keys of the quick phrases
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """POST /api/carry with no key: a key for another device; with a key (from a link's fragment): become that player."""
+
+    key: str | None = None

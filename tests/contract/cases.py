@@ -1,0 +1,87 @@
+"""Every game with every seat count and the values of every option that change how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.compiled import Mode, game_gate
+from fiveleaf.engine.game import NOBODY, Game
+from fiveleaf.engine.layout import Row, buffer_of
+from fiveleaf.engine.playout import step
+
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "lucky-jack": [{}, {"hands": 5, "first_seat": 1}],
+    "8-28": [
+        {},
+        {"deck": "sixteen-ones", "first_seat": 2},
+        {"passing_is_final": True},
+        {"blue_gems": 1, "red_gems": 1},
+        {"blue_gems": 3, "red_gems": 40, "passing_is_final": True},
+    ],
+    "lucky-numbers": [
+        {},
+        {"setup": "michael", "first_seat": 1},
+        {"tournament": True},
+        {"setup": "michael", "tournament": True},
+    ],
+    "lucky-hand": [{"rounds": 40}, {"rounds": 1, "first_seat": 1}],
+    "lucky-five": [{}, {"deck": {"lucky-five": 2, "!!": 2, "red": 1}, "first_seat": 1}, {"deck": {"??": 1}}],
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as a table may set it."""
+
+    game: Game
+    seats: int
+    variant: int
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this case."""
+        return VARIANTS[self.game.name][self.variant]
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.variant}"
+
+    @property
+    def positions(self) -> Any:
+        """The game's own builders, with `pieces`."""
+        return import_module(f"tests.games.{self.game.rules.__name__.split('.')[2]}.positions")
+
+
+CASES = [
+    Case(game, seats, variant)
+    for game in GAMES
+    for seats in game.seat_counts
+    for variant in range(len(VARIANTS[game.name]))
+]
+SMALL = [case for case in CASES if case.seats == case.game.fewest_seats or not case.variant]
+
+
+class Room:
+    """Buffers for plain code."""
+
+    def __init__(self, game: Game) -> None:
+        self.moves: Row = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
+        self.weights: Row = buffer_of(np.zeros(game.most_outcomes, dtype=np.int64))
+        self.seats: Row = buffer_of(np.zeros(game.most_seats, dtype=np.int64))
+
+
+def random_states(case: Case, seed: int) -> Iterator[Any]:
+    """The states of one random game, from the start to the end; each is valid until the next is asked for."""
+    state = case.game.start(case.options, case.seats)
+    rng = buffer_of(new_rng(seed))
+    room = Room(case.game)
+    one_step = game_gate(case.game, Mode.PLAIN).bind(step)
+    yield state
+    while one_step(state, rng, room.moves, room.weights) != NOBODY:
+        yield state

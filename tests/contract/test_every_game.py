@@ -1,0 +1,159 @@
+"""The promises that every game keeps, at every seat count and with every option."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.simulate import plan, record
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.compiled import Mode, game_gate
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, CONTRACT, NOBODY, Game
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.playout import step
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.transcript import encode, parse, replayed
+from tests.contract.cases import CASES, SMALL, Case, Room, random_states
+
+GAMES_IN_LOCK_STEP = 200
+LONGEST_GAME = 200_000  # events: far beyond any real game, so a game that never ends fails instead of hanging
+
+
+def in_lock_step(case: Case, games: int) -> None:
+    """Plays random games three ways and compares every byte of state and generator after every event."""
+    game = case.game
+    start = game.memory.content(game.start(case.options, case.seats))
+    fast, checked, plain = (game_gate(game, mode).bind(step) for mode in (Mode.FAST, Mode.CHECKED, Mode.PLAIN))
+    room = Room(game)
+    moves = np.zeros(game.most_moves + 1, dtype=np.int32)
+    weights = np.zeros(game.most_outcomes, dtype=np.int64)
+    pieces = case.positions.pieces(game.start(case.options, case.seats))
+    for seed in range(games):
+        buffers = [bytearray(start) for _ in range(3)]
+        rngs = [new_rng(seed) for _ in range(3)]
+        records = [game.memory.records(buffer)[0] for buffer in buffers[:2]]
+        state = game.memory.over(buffers[2])
+        for _ in range(LONGEST_GAME):
+            seat = plain(state, buffer_of(rngs[2]), room.moves, room.weights)
+            assert fast(records[0], rngs[0], moves, weights) == seat
+            assert checked(records[1], rngs[1], moves, weights) == seat
+            assert buffers[0] == buffers[1] == buffers[2]
+            assert rngs[0].tobytes() == rngs[1].tobytes() == rngs[2].tobytes()
+            if seat == NOBODY:
+                break
+            assert case.positions.pieces(state) == pieces
+        assert state.ending, "the game did not end"
+
+
+@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+def test_compiled_checked_and_plain_agree(case: Case) -> None:
+    in_lock_step(case, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_compiled_checked_and_plain_agree_over_many_games(case: Case) -> None:
+    in_lock_step(case, GAMES_IN_LOCK_STEP)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whoever_is_to_act_can_act(case: Case) -> None:
+    game, rules, room = case.game, case.game.rules, Room(case.game)
+    for state in random_states(case, 1):
+        seat = rules.to_act(state)
+        asked = [room.seats[index] for index in range(rules.asked(state, room.seats))]
+        if seat >= 0:
+            assert seat in asked
+            count = rules.legal_moves(state, seat, room.moves)
+            assert 0 < count <= game.most_moves
+            assert len({room.moves[index] for index in range(count)}) == count
+        else:
+            assert asked == []
+        if seat == CHANCE:
+            count = rules.weigh(state, room.weights)
+            assert 0 < count <= game.most_outcomes
+            assert all(room.weights[outcome] >= 0 for outcome in range(count))
+            assert any(room.weights[outcome] for outcome in range(count))
+        for other in set(range(case.seats)) - set(asked):
+            assert rules.legal_moves(state, other, room.moves) == 0
+        assert (seat == NOBODY) == bool(state.ending)
+
+
+def every_written_move(game: Game) -> list[dict[str, Any]]:
+    """Every move that is written as the notation wants it, with a null argument there or left out."""
+    written: list[dict[str, Any]] = []
+    for name, arguments in game.words.MOVES.items():
+        for values in product(*arguments.values()):
+            given = dict(zip(arguments, values, strict=True))
+            written.append({"move": name, **given})
+            if None in values:
+                written.append({"move": name, **{key: value for key, value in given.items() if value is not None}})
+    return written
+
+
+@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+def test_legal_moves_are_exactly_those_that_the_notation_accepts(case: Case) -> None:
+    table = Table(case.game, case.seats, case.options)
+    written = every_written_move(case.game)
+    for index, state in enumerate(random_states(case, 2)):
+        if index % 23 or case.game.rules.to_act(state) < 0:
+            continue
+        table.state = state
+        for seat in range(case.seats):
+            legal = {compact(move) for move in table.legal_moves(seat)}
+            accepted = {compact(move) for move in written if is_accepted(table, seat, move)}
+            assert accepted == legal
+
+
+def is_accepted(table: Table, seat: int, move: dict[str, Any]) -> bool:
+    """Whether the table takes the move; a refusal names a clause or a seat, and changes nothing."""
+    before = table.game.memory.content(table.state)
+    try:
+        table.code_of(seat, move)
+        accepted = True
+    except Refused as caught:
+        accepted = False
+        reason = caught.text("en")
+    assert accepted or reason
+    assert table.game.memory.content(table.state) == before
+    return accepted
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_transcript_replays_to_the_same_result(case: Case) -> None:
+    chosen = plan(case.game, case.seats, 2, ["random"], 5, case.options)
+    for index in range(2):
+        told = record(chosen, index)
+        again = parse(encode(told), find)
+        assert again == told
+        table = replayed(again)
+        assert {"scores": table.scores(), "winners": table.winners()} == told.result
+        assert table.events == told.events
+
+
+@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@pytest.mark.parametrize("bot", ["random", "simple"])
+def test_the_compiled_and_the_recorded_game_are_one(case: Case, bot: str) -> None:
+    chosen = plan(case.game, case.seats, 4, [bot], 11, case.options)
+    results = {mode: Results(4, case.seats) for mode in (Mode.FAST, Mode.PLAIN)}
+    for mode, result in results.items():
+        Bench(case.game, case.seats, case.options, chosen.bots, mode).play(11, 0, result)
+    assert results[Mode.FAST].scores.tolist() == results[Mode.PLAIN].scores.tolist()
+    assert results[Mode.FAST].decisions.tolist() == results[Mode.PLAIN].decisions.tolist()
+    told = record(chosen, 3)
+    assert told.result is not None
+    assert told.result["scores"] == results[Mode.FAST].scores[3].tolist()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_gives_the_whole_contract(game: Game) -> None:
+    assert all(callable(getattr(game.rules, name)) for name in CONTRACT)
+    assert game.endings(0).name == "NONE"
+    assert game.memory.dtype.itemsize <= 512

@@ -1,0 +1,140 @@
+"""The compile gate and the traps that it owns."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.compiled import Gate, Mode, digest_of, game_gate
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.playout import playout
+
+ASK = """
+import sys
+from pathlib import Path
+sys.path.insert(0, {folder!r})
+from toy.rules import answer
+from fiveleaf.engine.compiled import Gate
+gate = Gate("toy", [Path({folder!r}) / "toy"])
+bound = gate.bind(answer)
+print(bound(1), sum(bound.stats.cache_hits.values()))
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A package of three files: a rule, a constant and a callee, each in its own."""
+    package = tmp_path / "toy"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "material.py").write_text("BONUS = 10\n")
+    (package / "callee.py").write_text("def doubled(number):\n    return 2 * number\n")
+    (package / "rules.py").write_text(
+        "from toy.callee import doubled\nfrom toy.material import BONUS\n\n\n"
+        "def answer(number):\n    return doubled(number) + BONUS\n"
+    )
+    return package
+
+
+def asked_afresh(toy: Path) -> tuple[int, int]:
+    """The answer of a new process, and how often it came from the disk cache."""
+    told = subprocess.run(
+        [sys.executable, "-c", ASK.format(folder=str(toy.parent))], capture_output=True, text=True, check=True
+    )
+    answer, hits = told.stdout.split()
+    return int(answer), int(hits)
+
+
+def test_compiled_code_is_kept_on_disk(toy: Path) -> None:
+    assert asked_afresh(toy) == (12, 0)
+    assert asked_afresh(toy) == (12, 1)
+
+
+def test_an_edited_constant_is_never_served_stale(toy: Path) -> None:
+    asked_afresh(toy)
+    (toy / "material.py").write_text("BONUS = 20\n")
+    assert asked_afresh(toy) == (22, 0)
+
+
+def test_an_edited_callee_is_never_served_stale(toy: Path) -> None:
+    asked_afresh(toy)
+    (toy / "callee.py").write_text("def doubled(number):\n    return 3 * number\n")
+    assert asked_afresh(toy) == (13, 0)
+
+
+def test_stale_code_leaves_the_disk(toy: Path) -> None:
+    asked_afresh(toy)
+    (toy / "material.py").write_text("BONUS = 20\n")
+    asked_afresh(toy)
+    assert len(list((toy / "__pycache__").glob("*.nbi"))) == 1
+
+
+def first_bonus() -> int:
+    return bonus()
+
+
+def bonus() -> int:
+    return 0
+
+
+def one() -> int:
+    return 1
+
+
+def two() -> int:
+    return 2
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_one_loop_bound_for_two_owners_runs_each_ones_rules(mode: Mode) -> None:
+    here = [Path(__file__).parent]
+    gates = [Gate(f"owner-{rule.__name__}", here, mode, {"bonus": rule}) for rule in (one, two)]
+    assert [gate.bind(first_bonus)() for gate in gates] == [1, 2]
+    assert first_bonus() == 0, "the source itself is as it was"
+
+
+def reach(numbers: np.ndarray[tuple[int], np.dtype[np.int64]], index: int) -> int:
+    return int(numbers[index])
+
+
+def test_the_checked_mode_catches_an_index_that_is_out_of_bounds() -> None:
+    bound = Gate("reach", [Path(__file__).parent], Mode.CHECKED).bind(reach)
+    with pytest.raises(IndexError):
+        bound(np.zeros(3, dtype=np.int64), 3)
+
+
+def test_only_a_plain_function_can_be_bound() -> None:
+    with pytest.raises(TypeError, match="no plain function"):
+        Gate("builtin", [Path(__file__).parent]).bind(len)
+
+
+def test_the_digest_sees_every_source(toy: Path) -> None:
+    before = digest_of([toy])
+    (toy / "deep").mkdir()
+    (toy / "deep" / "more.py").write_text("")
+    assert digest_of([toy]) != before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_games_share_code(game: Game) -> None:
+    """Compiled playouts of every game, in one process, end as the plain ones do."""
+    options = game.for_bots({})
+    start = game.memory.content(game.start(options, game.fewest_seats))
+    finals = []
+    for mode in (Mode.FAST, Mode.PLAIN):
+        buffer = bytearray(start)
+        rng = np.array([1, 2, 3, 4], dtype=np.int64)
+        moves, weights = np.zeros(game.most_moves + 1, np.int32), np.zeros(game.most_outcomes, np.int64)
+        loop = game_gate(game, mode).bind(playout)
+        if mode is Mode.FAST:
+            decisions = loop(game.memory.records(buffer)[0], rng, moves, weights)
+        else:
+            decisions = loop(game.memory.over(buffer), buffer_of(rng), buffer_of(moves), buffer_of(weights))
+        finals.append((decisions, bytes(buffer)))
+    assert finals[0] == finals[1]

@@ -1,0 +1,1 @@
+"""One folder for each game: its positions, its clauses, its worked examples."""

@@ -1,0 +1,1 @@
+"""8·28, clause by clause."""

@@ -1,0 +1,1 @@
+"""Lucky Five, clause by clause."""

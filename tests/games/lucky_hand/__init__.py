@@ -1,0 +1,1 @@
+"""Lucky Hand, clause by clause."""

@@ -1,0 +1,1 @@
+"""Lucky Jack, clause by clause."""

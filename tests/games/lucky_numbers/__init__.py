@@ -1,0 +1,1 @@
+"""Lucky Numbers, clause by clause."""

@@ -1,0 +1,133 @@
+"""Texts: complete in all five languages, none missing and none unused."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
+from fiveleaf.engine.view import word
+
+ROOT = Path(__file__).parents[1]
+FILES = (*HOUSE, *(game.name for game in GAMES))
+
+
+class Variables(Visitor):
+    """Collects the names of the parameters that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, frozenset[str]]:
+    """Every message of a file with its parameters; a line that is no Fluent fails."""
+    resource = FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} stands twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = frozenset(visitor.names)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str, file: str) -> None:
+    english = messages("en", file)
+    own = messages(language, file)
+    assert sorted(english.keys() - own.keys()) == []
+    assert sorted(own.keys() - english.keys()) == []
+    assert {key for key in own if not own[key] <= english[key]} == set(), "takes a parameter that English does not"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_translation_is_translated(language: str, file: str) -> None:
+    """Long texts are never left in English."""
+    english, own = (texts(speech, None if file in HOUSE else file) for speech in ("en", language))
+    plain = [key for key, names in messages("en", file).items() if not names]
+    assert [key for key in plain if len(english.say(key)) > 30 and english.say(key) == own.say(key)] == []
+
+
+@cache
+def sources() -> str:
+    """All code that may name a message."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "fiveleaf").rglob("*.py")))
+
+
+@pytest.mark.parametrize("file", HOUSE)
+def test_every_message_of_the_house_is_used(file: str) -> None:
+    built = tuple(re.findall(r'f"((?:[a-z]+-)+)\{', sources()))
+    unused = [key for key in messages("en", file) if f'"{key}"' not in sources() and f"'{key}'" not in sources()]
+    assert [key for key in unused if not key.startswith(built)] == []
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    known = {key for file in FILES for key in messages("en", file)}
+    commands = "error|play|games|rules|replay|verify|simulate"
+    named = set(re.findall(rf'["\']((?:{commands})-[a-z0-9-]*[a-z0-9])["\']', sources()))
+    assert sorted(named - known) == []
+
+
+def needed(game: Game) -> set[str]:
+    """Every message that a game has to have."""
+    keys = {"game-name", "game-pitch", "rules"}
+    keys |= {f"ending-{word(ending)}" for ending in game.endings if ending}
+    keys |= {f"option-{slug(option.name)}" for option in game.options}
+    for name in game.words.MOVES:
+        keys |= {key for key in messages("en", game.name) if re.fullmatch(rf"(move|event)-{name}(-at|-nothing)?", key)}
+    return keys
+
+
+def refusing_clauses(game: Game) -> set[str]:
+    """Every clause that the notation of a game can name in a refusal."""
+    folder = ROOT / "src" / "fiveleaf" / "games" / game.state.__module__.split(".")[2]
+    code = (folder / "words.py").read_text(encoding="utf-8") + (folder / "game.py").read_text(encoding="utf-8")
+    return set(re.findall(rf'return[^\n]*?"({game.prefix}-R?\d+)"', code)) | set(
+        re.findall(rf'"refuse-({game.prefix}-R?\d+)"', code)
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_has_every_message_that_it_needs(game: Game) -> None:
+    own = set(messages("en", game.name))
+    assert sorted(needed(game) - own) == []
+    for name in game.words.MOVES:
+        assert {f"move-{name}", f"move-{name}-at", f"move-{name}-nothing"} & own
+        assert {f"event-{name}", f"event-{name}-at", f"event-{name}-nothing"} & own
+    assert sorted(f"refuse-{clause}" for clause in refusing_clauses(game) if f"refuse-{clause}" not in own) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_has_no_message_that_nothing_uses(game: Game) -> None:
+    own = set(messages("en", game.name)) - needed(game)
+    own -= {f"refuse-{clause}" for clause in refusing_clauses(game)}
+    named = {key for key in own if f'"{key}"' in sources() or f"'{key}'" in sources()}
+    built = tuple(re.findall(r'f"((?:[a-z]+-)+)\{', sources()))
+    assert sorted(key for key in own - named if not key.startswith(built) and not is_piece(key)) == []
+
+
+def is_piece(key: str) -> bool:
+    """Words for pieces, moves and phases are looked up by the notation's own words."""
+    return key.split("-")[0] in {"card", "cell", "die", "bet", "at", "chip", "tile", "move", "event", "luck", "ask"}
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Refused, match="There is no language"):
+        texts("xx")
