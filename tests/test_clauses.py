@@ -9,7 +9,7 @@ import pytest
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
-from tests.pages import DOCS, PAGES, package, rows_of, proofs_of
+from tests.pages import DOCS, PAGES, package, proofs_of, rows_of
 
 ROOT = Path(__file__).parents[1]
 LAW = ROOT.parent / "shared" / "rules"

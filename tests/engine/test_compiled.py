@@ -10,18 +10,17 @@ import numpy as np
 import pytest
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.compiled import Gate, Mode, digest_of, game_gate
+from fiveleaf.engine.compiled import Gate, Mode, game_gate, sources_of
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.playout import playout
 
 ASK = """
 import sys
-from pathlib import Path
 sys.path.insert(0, {folder!r})
 from toy.rules import answer
 from fiveleaf.engine.compiled import Gate
-gate = Gate("toy", [Path({folder!r}) / "toy"])
+gate = Gate("toy", ["toy.rules"])
 bound = gate.bind(answer)
 print(bound(1), sum(bound.stats.cache_hits.values()))
 """
@@ -93,8 +92,8 @@ def two() -> int:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_one_loop_bound_for_two_owners_runs_each_ones_rules(mode: Mode) -> None:
-    here = [Path(__file__).parent]
-    gates = [Gate(f"owner-{rule.__name__}", here, mode, {"bonus": rule}) for rule in (one, two)]
+    here = [__name__]
+    gates = [Gate("owner", here, mode, {"bonus": rule}) for rule in (one, two)]
     assert [gate.bind(first_bonus)() for gate in gates] == [1, 2]
     assert first_bonus() == 0, "the source itself is as it was"
 
@@ -104,21 +103,20 @@ def reach(numbers: np.ndarray[tuple[int], np.dtype[np.int64]], index: int) -> in
 
 
 def test_the_checked_mode_catches_an_index_that_is_out_of_bounds() -> None:
-    bound = Gate("reach", [Path(__file__).parent], Mode.CHECKED).bind(reach)
+    bound = Gate("reach", [__name__], Mode.CHECKED).bind(reach)
     with pytest.raises(IndexError):
         bound(np.zeros(3, dtype=np.int64), 3)
 
 
 def test_only_a_plain_function_can_be_bound() -> None:
     with pytest.raises(TypeError, match="no plain function"):
-        Gate("builtin", [Path(__file__).parent]).bind(len)
+        Gate("builtin", [__name__]).bind(len)
 
 
-def test_the_digest_sees_every_source(toy: Path) -> None:
-    before = digest_of([toy])
-    (toy / "deep").mkdir()
-    (toy / "deep" / "more.py").write_text("")
-    assert digest_of([toy]) != before
+def test_the_digest_covers_all_sources_of_a_game_and_no_door() -> None:
+    sources = {path.as_posix().partition("fiveleaf/")[2] for path in sources_of(["fiveleaf.games.lucky_numbers.rules"])}
+    assert {"games/lucky_numbers/material.py", "games/lucky_numbers/state.py", "engine/game.py"} <= sources
+    assert not any(source.startswith(("cli/", "games/lucky_jack/")) for source in sources)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -57,7 +57,8 @@ def draw_shares(axes: Axes, figures: Figures, own: Texts) -> None:
     spread = [[share.share - share.low for share in figures.seat_shares]]
     spread += [[share.high - share.share for share in figures.seat_shares]]
     bars = axes.bar(seats, shares, yerr=np.array(spread), capsize=6, color=COLOURS[: len(shares)], ecolor=INK)
-    axes.bar_label(bars, [f"{share:.1%}" for share in shares], label_type="center", color="white", fontweight="bold")
+    axes.bar_label(bars, [f"{share:.1%}" for share in shares], padding=4, color=INK, fontweight="bold")
+    axes.margins(y=0.12)
     axes.axhline(1 / len(shares), color=INK, linestyle=":", linewidth=1)
     axes.set_xticks(seats, [f"{seat} · {bot}" for seat, bot in zip(seats, figures.bots, strict=True)])
     axes.yaxis.set_major_formatter(percent)

@@ -60,12 +60,17 @@ def plan(
     return Plan(game, seats, games, tuple(find_bot(game, name) for name in names), seed, chosen)
 
 
+def prepare(plan: Plan) -> None:
+    """Compiles what the plan needs, or reads it from the disk cache: half a minute the first time, then a second."""
+    Bench(plan.game, plan.seats, plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
+
+
 def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Figures:
     """Plays the plan on all cores and sums it up; a thread takes the next chunk when it is free."""
+    prepare(plan)
     results = Results(plan.games, plan.seats)
     workers = threads or os.cpu_count() or 1
     benches = [Bench(plan.game, plan.seats, plan.options, plan.bots) for _ in range(workers)]
-    benches[0].play(plan.seed, 0, results.part(0, 1))  # compiles, once, before the clock of the progress starts
 
     def play(first: int) -> int:
         bench = benches.pop()

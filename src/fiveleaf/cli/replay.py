@@ -59,10 +59,14 @@ def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None
     names = names_of(transcript, own)
     if not quiet:
         page.rule(own.say("replay-title", game=own.say("game-name"), seats=transcript.seats))
-    for index, _ in replay(transcript):
+    scores = [0] * transcript.seats
+    for index, table in replay(transcript):
         if index and not quiet:
             event = own.event(transcript.events[index - 1], names)
             page.print(f"[dim]{index - 1:5}[/]  {escape(event)}")
+        if table.scores() != scores and not quiet:
+            scores = table.scores()
+            page.print(f"       [green]{escape(own.say('replay-scores', scores=score_line(scores, names)))}[/]")
     table = replayed(transcript)
     if table.is_over and not quiet:
         page.print(f"[bold]{escape(ending_words(table, own, names))}[/]")
@@ -84,10 +88,15 @@ def names_of(transcript: Transcript, own: Texts) -> list[str]:
     return [given[seat] or own.say("replay-seat", seat=seat) for seat in range(transcript.seats)]
 
 
+def score_line(scores: list[int], names: list[str]) -> str:
+    """Who has how many."""
+    return ", ".join(f"{name} {score:,}" for name, score in zip(names, scores, strict=True))
+
+
 def ending_words(table: Table, own: Texts, names: list[str]) -> str:
     """Why it is over, the scores and the winners."""
     seen = table.view()
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, table.scores(), strict=True))
+    scores = score_line(table.scores(), names)
     winners = [names[seat] for seat in table.winners()]
     ending = own.say(f"ending-{seen.ending}")
     return f"{ending} {own.say('replay-result', scores=scores, winners=len(winners), names=own.listing(winners))}"

@@ -55,6 +55,8 @@ def run(asked: argparse.Namespace) -> int:
     if asked.plot:
         plot.check_path(asked.plot)
     page = console()
+    with Console(stderr=True).status(own.say("simulate-preparing")):
+        simulate.prepare(plan)
     with bar(own.say("simulate-progress"), plan.games) as advance:
         began = time.perf_counter()
         figures = simulate.run(plan, asked.threads, advance)

@@ -7,6 +7,7 @@ carries a digest of all sources that it can depend on in its qualified name, whi
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import sys
 import types
@@ -19,6 +20,7 @@ from typing import Any
 from fiveleaf.engine.game import CONTRACT, Game
 
 DIGEST_LENGTH = 16
+PLAYOUT = "fiveleaf.engine.playout"  # the generic loops
 
 
 class Mode(Enum):
@@ -29,34 +31,61 @@ class Mode(Enum):
     CHECKED = "checked"  # compiled, and every index is checked: for tests
 
 
-def digest_of(folders: Iterable[Path]) -> str:
-    """A short fingerprint of every Python source below the folders, whatever order they come in."""
+def digest_of(modules: Iterable[str], rebound: Mapping[str, Callable[..., Any]]) -> str:
+    """A short fingerprint of all sources that these modules depend on, and of what is rebound in them."""
     digest = hashlib.sha256()
-    for path in sorted({path for folder in folders for path in folder.rglob("*.py")}):
+    for name, function in sorted(rebound.items()):
+        digest.update(f"{name}={function.__module__}.{function.__qualname__};".encode())
+    for path in sorted(sources_of(modules)):
         content = path.read_bytes()
         digest.update(f"{path.name}:{len(content)}:".encode() + content)
     return digest.hexdigest()[:DIGEST_LENGTH]
 
 
+def sources_of(modules: Iterable[str]) -> set[Path]:
+    """The files of the modules and of all that they import, at their top, from the same package."""
+    found: dict[str, Path] = {}
+    waiting = list(modules)
+    while waiting:
+        name = waiting.pop()
+        path = getattr(sys.modules.get(name), "__file__", None)
+        if name not in found and path:
+            found[name] = Path(path)
+            waiting += imports_of(found[name], name.partition(".")[0])
+    return set(found.values())
+
+
+def imports_of(path: Path, package: str) -> list[str]:
+    """The modules of the package that a source names in its imports; compiled code cannot import inside a function."""
+    named: list[str] = []
+    for statement in ast.parse(path.read_bytes()).body:
+        if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(package):
+            named += [statement.module, *(f"{statement.module}.{alias.name}" for alias in statement.names)]
+        elif isinstance(statement, ast.Import):
+            named += [alias.name for alias in statement.names if alias.name.startswith(package)]
+    return named
+
+
 class Gate:
     """Binds functions that belong together: calls among them lead to their bound twins.
 
-    `owner` keeps two sets of functions apart that share sources, `folders` are all places whose sources may change an
-    answer, and `rebound` replaces names that a function takes from its module: so one generic loop, written against
-    `play` and `to_act`, becomes a loop of each game, as fast as if it had been written there, and is cached.
+    `owner` keeps two sets of functions apart that share sources, `modules` are those whose sources, with all that they
+    import, may change an answer, and `rebound` replaces names that a function takes from its module: so one generic
+    loop, written against `play` and `to_act`, becomes a loop of each game, as fast as if it had been written there,
+    and is cached.
     """
 
     def __init__(
         self,
         owner: str,
-        folders: Iterable[Path],
+        modules: Iterable[str],
         mode: Mode = Mode.FAST,
         rebound: Mapping[str, Callable[..., Any]] | None = None,
     ) -> None:
         self.mode = mode
         self.owner = f"{owner}_{mode.value}".replace("-", "_")
-        self.mark = f"{self.owner}_{digest_of(folders)}"
         self.rebound = dict(rebound or {})
+        self.mark = f"{self.owner}_{digest_of(modules, self.rebound)}"
         self._bound: dict[types.FunctionType, Any] = {}
 
     def bind(self, function: Callable[..., Any]) -> Any:
@@ -125,9 +154,8 @@ class Gate:
 def game_gate(game: Game, mode: Mode = Mode.FAST, guests: tuple[Callable[..., Any], ...] = ()) -> Gate:
     """The gate of one game: generic loops bound here run its rules, and `guests` (a bot's rule) by their names."""
     rebound = {name: getattr(game.rules, name) for name in CONTRACT} | {guest.__name__: guest for guest in guests}
-    modules = [game.state.__module__, __name__, *(guest.__module__ for guest in guests)]
-    folders = {Path(str(sys.modules[module].__file__)).parent for module in modules}
-    return Gate("_".join([game.name, *(guest.__name__ for guest in guests)]), folders, mode, rebound)
+    modules = [__name__, PLAYOUT, game.rules.__name__, *(guest.__module__ for guest in guests)]
+    return Gate("_".join([game.name, *(guest.__name__ for guest in guests)]), modules, mode, rebound)
 
 
 def _names(code: types.CodeType) -> set[str]:
@@ -140,6 +168,8 @@ def _names(code: types.CodeType) -> set[str]:
 
 
 def _compile(twin: types.FunctionType, mode: Mode) -> Any:
+    """Compiled code; the fast mode inlines every call, which makes playouts up to twice as fast."""
     import numba
 
-    return numba.njit(nogil=True, error_model="numpy", boundscheck=mode is Mode.CHECKED)(twin)
+    checked = mode is Mode.CHECKED
+    return numba.njit(nogil=True, forceinline=not checked, error_model="numpy", boundscheck=checked)(twin)

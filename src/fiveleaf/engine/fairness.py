@@ -61,5 +61,5 @@ def verify(transcript: Transcript) -> FairChance:
         drawn = table.game.words.outcome_words(table.state, table.draw(chance))
         if compact(drawn) != compact(transcript.events[index]):
             said = compact(transcript.events[index])
-            raise Fault(index, Refused("error-not-from-seal", said=said, right=compact(drawn)), None)
+            raise Fault(index, Refused("error-not-from-seal", said=said, right=compact(drawn)), table)
     return chance

@@ -45,14 +45,35 @@ class Option:
     normalise: Callable[[Any], Any] = field(default=lambda value: value)  # one form for values that mean the same
 
 
-def whole_number(low: int, high: int) -> Callable[[Any], bool]:
+@dataclass(frozen=True)
+class WholeNumber:
     """Accepts the whole numbers from low to high; true and false are no numbers."""
-    return lambda value: isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+    low: int
+    high: int
+
+    def __call__(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
 
-def one_of(*values: Any) -> Callable[[Any], bool]:
+@dataclass(frozen=True)
+class OneOf:
     """Accepts exactly these values; JSON's true is not 1."""
-    return lambda value: any(compact(value) == compact(known) for known in values)
+
+    values: tuple[Any, ...]
+
+    def __call__(self, value: Any) -> bool:
+        return any(compact(value) == compact(known) for known in self.values)
+
+
+def whole_number(low: int, high: int) -> WholeNumber:
+    """Accepts the whole numbers from low to high."""
+    return WholeNumber(low, high)
+
+
+def one_of(*values: Any) -> OneOf:
+    """Accepts exactly these values."""
+    return OneOf(values)
 
 
 @dataclass(frozen=True, eq=False)

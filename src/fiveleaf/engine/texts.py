@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 LOCALE = Path(__file__).parents[1] / "locale"
-HOUSE = ("house", "terminal", "play")
+HOUSE = ("house", "terminal", "play", "server")
 
 
 class Texts:

@@ -146,8 +146,9 @@ def _short(value: Any) -> str:
 class Fault(Refused):
     """An event of a transcript that is not legal where it stands."""
 
-    def __init__(self, index: int, cause: Refused, legal: Any) -> None:
-        super().__init__(cause.key, game=cause.game, clause=cause.clause, legal=legal, **cause.params)
+    def __init__(self, index: int, cause: Refused, table: Table, legal: Any = None) -> None:
+        clause = cause.clause or table.game.words.due(table.state)  # where no rule is broken: the one that is due
+        super().__init__(cause.key, game=cause.game, clause=clause, legal=legal, **cause.params)
         self.index = index
 
     def text(self, language: str) -> str:
@@ -172,7 +173,7 @@ def replay(transcript: Transcript) -> Iterator[tuple[int, Table]]:
         try:
             _apply(table, event)
         except Refused as cause:
-            raise Fault(index, cause, _legal_now(table)) from cause
+            raise Fault(index, cause, table, _legal_now(table)) from cause
     yield len(transcript.events), table
     _check_result(transcript, table)
 
@@ -236,10 +237,11 @@ def _check_result(transcript: Transcript, table: Table) -> None:
     index = len(transcript.events)
     if not table.is_over:
         if transcript.result is not None:
-            raise Fault(index, Refused("error-result-early"), None)
+            raise Fault(index, Refused("error-result-early"), table)
         return
     right = {"scores": table.scores(), "winners": table.winners()}
     if transcript.result is None:
-        raise Fault(index, Refused("error-result-missing", right=compact(right)), None)
+        raise Fault(index, Refused("error-result-missing", right=compact(right)), table)
     if any(compact(transcript.result.get(key)) != compact(right[key]) for key in right):
-        raise Fault(index, Refused("error-result-wrong", said=_short(transcript.result), right=compact(right)), None)
+        said = _short(transcript.result)
+        raise Fault(index, Refused("error-result-wrong", said=said, right=compact(right)), table)

@@ -168,7 +168,8 @@ def own_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Pane
     """The seat's own garden with the names of its cells, and in the set-up the tiles to lay."""
     indent = 3
     columns = "".join(f"{texts.piece('cell', column)[0]:>5}" for column in range(SIDE))
-    drawn = Text(f"{' ' * (indent - 2)}{columns}\n", style="dim", no_wrap=True)
+    drawn = Text(no_wrap=True)
+    drawn.append(f"{' ' * (indent - 2)}{columns}\n", style="dim")
     drawn.append_text(garden(seen, seat, indent))
     grid = Table.grid(padding=(0, 4))
     grid.add_column(no_wrap=True, min_width=indent + GARDEN_WIDTH - 4)

@@ -25,6 +25,7 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Platz { $seat }
+replay-scores = Punkte jetzt: { $scores }.
 replay-result = Endstand: { $scores }. { $winners ->
         [one] Gewonnen hat { $names }.
        *[other] Gewonnen haben { $names }.
@@ -37,6 +38,7 @@ verify-good =
 
 ## simulate
 
+simulate-preparing = Die Regeln werden vorbereitet (beim ersten Mal eine halbe Minute)
 simulate-progress = Spiele laufen
 simulate-recording = Mitschriften werden geschrieben
 simulate-title = { $game }: { $games ->

@@ -25,6 +25,7 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Seat { $seat }
+replay-scores = Scores now: { $scores }.
 replay-result = Final scores: { $scores }. { $winners ->
         [one] Winner: { $names }.
        *[other] Winners: { $names }.
@@ -37,6 +38,7 @@ verify-good =
 
 ## simulate
 
+simulate-preparing = Preparing the rules (the first time takes half a minute)
 simulate-progress = Playing
 simulate-recording = Writing transcripts
 simulate-title = { $game }: { $games } games, { $seats } seats, seed { $seed }

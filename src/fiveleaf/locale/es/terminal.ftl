@@ -25,6 +25,7 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Asiento { $seat }
+replay-scores = Puntos ahora: { $scores }.
 replay-result = Puntuación final: { $scores }. { $winners ->
         [one] Gana { $names }.
        *[other] Ganan { $names }.
@@ -37,6 +38,7 @@ verify-good =
 
 ## simulate
 
+simulate-preparing = Preparando las reglas (la primera vez, medio minuto)
 simulate-progress = Jugando
 simulate-recording = Escribiendo transcripciones
 simulate-title = { $game }: { $games ->

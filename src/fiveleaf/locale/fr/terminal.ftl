@@ -26,6 +26,7 @@ replay-good =
     }.
 replay-fault = { $file } : { $reason }
 replay-seat = Place { $seat }
+replay-scores = Scores : { $scores }.
 replay-result = Scores finaux : { $scores }. { $winners ->
         [one] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
@@ -39,6 +40,7 @@ verify-good =
 
 ## simulate
 
+simulate-preparing = Préparation des règles (une demi-minute la première fois)
 simulate-progress = Parties en cours
 simulate-recording = Écriture des transcriptions
 simulate-title = { $game } : { $games ->

@@ -25,6 +25,7 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Plaats { $seat }
+replay-scores = Punten nu: { $scores }.
 replay-result = Eindstand: { $scores }. { $winners ->
         [one] Winnaar: { $names }.
        *[other] Winnaars: { $names }.
@@ -37,6 +38,7 @@ verify-good =
 
 ## simulate
 
+simulate-preparing = De regels worden klaargezet (de eerste keer een halve minuut)
 simulate-progress = Aan het spelen
 simulate-recording = Transcripten schrijven
 simulate-title = { $game }: { $games ->
