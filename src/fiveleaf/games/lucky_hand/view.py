@@ -15,6 +15,7 @@ from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_hand import rules
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NO_CARD
+from fiveleaf.games.lucky_hand.rules.bonus import winning_sides
 from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, NOTHING, STAKED, TO_ROLL, Ending, Phase, State
 from fiveleaf.games.lucky_hand.words import CARDS as NAMES
 
@@ -34,6 +35,7 @@ class View(engine.View, frozen=True, kw_only=True):
     stock: int  # cards in the stock
     heap: tuple[str, ...]  # cards on the heap
     hand: tuple[str, ...]  # the seat's own cards
+    sides: tuple[int | None, ...]  # per card of that hand, how many of the 20 sides would win it now; None: no bonus
     hands: tuple[int, ...]  # cards in hand per seat
     pots: tuple[tuple[str, ...], ...]  # bonus cards won per seat
     penalties: tuple[tuple[str, ...], ...]  # dice penalties that lie before each seat
@@ -61,6 +63,7 @@ def view(state: State, seat: int | None) -> View:
         stock=state.left,
         heap=names_of(state.heap[card] for card in range(KINDS)),
         hand=names_of(hand),
+        sides=tuple(winning_sides_of(state, seat, name) for name in names_of(hand)),
         hands=tuple(state.cards[owner] for owner in everyone),
         pots=tuple(names_of(state.pot[owner, card] for card in range(BONUS_KINDS)) for owner in everyone),
         penalties=tuple(dice_penalties(state, owner) for owner in everyone),
@@ -76,6 +79,12 @@ def view(state: State, seat: int | None) -> View:
 def names_of(counts: Iterable[int], first: int = 0) -> tuple[str, ...]:
     """Counts per kind as names, each as often as it is there."""
     return tuple(NAMES[first + kind] for kind, count in enumerate(counts) for _ in range(count))
+
+
+def winning_sides_of(state: State, seat: int | None, name: str) -> int | None:
+    """LH-07: the odds of a bonus card in the seat's hand."""
+    card = NAMES.index(name)
+    return None if seat is None or card >= BONUS_KINDS else winning_sides(state, seat, card)
 
 
 def dice_penalties(state: State, owner: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.game import NOBODY
-from fiveleaf.games.lucky_hand.material import DICE, DICE_KINDS, MAX, MINUS, NEEDED
+from fiveleaf.games.lucky_hand.material import DICE, DICE_KINDS, MAX, MINUS, NEEDED, SIDES
 from fiveleaf.games.lucky_hand.rules.cards import leave_hand, left_neighbour, put_on_heap
 from fiveleaf.games.lucky_hand.rules.turn import finish_card
 from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, STAKED, TO_ROLL, Phase, State
@@ -17,6 +17,11 @@ def taken_off(state: State, seat: int) -> int:
     for kind in range(DICE_KINDS):
         total += state.lying[seat, kind] * MINUS[kind]
     return total
+
+
+def winning_sides(state: State, seat: int, card: int) -> int:
+    """LH-07, LH-12: how many of the sides of the die would win the seat that bonus card now."""
+    return max(0, min(SIDES, SIDES + 1 - NEEDED[card] - taken_off(state, seat)))
 
 
 def clear_dice_penalties(state: State, seat: int) -> None:

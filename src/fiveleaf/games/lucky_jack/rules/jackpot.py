@@ -28,19 +28,24 @@ def rank_left(state: State, seat: int, rank: int) -> int:
 
 def legal_jackpots(state: State, seat: int, moves: Row, count: int) -> int:
     """LJ-17, LJ-18, LJ-20, LJ-R1, LJ-R2: a call may go with the same or a higher symbol if three or four alike stay."""
-    left = state.hand_size[seat] - 1
-    if left != JACKPOT_CARDS and left != DOUBLE_CARDS:
-        return count
     for rank in range(state.top, HIGHEST + 1):
-        if state.hand[seat, rank] > 0 and rank_left(state, seat, rank) > 0:
-            moves[count] = JACKPOT + rank
-            count += 1
+        moves[count] = JACKPOT + rank
+        count += prize_of(state, seat, rank) > 0
     return count
+
+
+def prize_of(state: State, seat: int, rank: int) -> int:
+    """LJ-17, LJ-18: what the seat would score by announcing with a discard of that rank; 0 where it cannot."""
+    left = state.hand_size[seat] - 1
+    possible = left in (JACKPOT_CARDS, DOUBLE_CARDS)
+    if not possible or rank < state.top or state.hand[seat, rank] == 0:
+        return 0
+    return prize_for(rank_left(state, seat, rank), left)
 
 
 def announce(state: State, seat: int, rank: int) -> None:
     """LJ-17, LJ-18, LJ-19: the card is discarded, the hand of the game ends, and the seat scores its last cards."""
-    prize = prize_for(rank_left(state, seat, rank), state.hand_size[seat] - 1)
+    prize = prize_of(state, seat, rank)
     leave_hand(state, seat, rank)
     lay_on_pile(state, rank)
     end_hand(state, seat, prize)

@@ -29,13 +29,17 @@ def legal_turn(state: State, seat: int, moves: Row) -> int:
     return count
 
 
+def cost_of(state: State, rank: int) -> int:
+    """LJ-06, LJ-07, LJ-08: the same or a higher symbol costs nothing, a lower one two cards."""
+    return PENALTY_CARDS if rank < state.top else 0
+
+
 def discard(state: State, seat: int, rank: int) -> None:
-    """LJ-06, LJ-07, LJ-08: the same or a higher symbol ends the turn; a lower one costs two cards first."""
-    costs = rank < state.top
+    """LJ-06, LJ-07, LJ-08: the card is the new top; what it costs is drawn before the turn is over."""
+    state.owed = cost_of(state, rank)
     leave_hand(state, seat, rank)
     lay_on_pile(state, rank)
-    if costs:
-        state.owed = PENALTY_CARDS
+    if state.owed > 0:
         go_on(state)
     else:
         begin_turn(state, left_neighbour(state, seat))
