@@ -23,7 +23,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import fiveleaf
 from fiveleaf.engine.chance import WORD, new_rng, seed_rng
 from fiveleaf.engine.compiled import Gate, Mode
 from fiveleaf.engine.layout import Grid, Row, State
@@ -31,7 +30,6 @@ from fiveleaf.engine.playout import copy_state, playout
 from fiveleaf.games.lucky_numbers import GAME
 
 SOURCE = Path(__file__).with_name("lucky_numbers.c")
-PACKAGE = Path(fiveleaf.__file__).parent
 FLAGS = ("-O3", "-march=native")  # for this machine's processor, as the compiled Python is
 STEP = 31  # of the checksum
 LIVE, START = 0, 1
@@ -96,8 +94,8 @@ def run_compiled(seats: int, games: int, seed: int, options: Mapping[str, Any] |
 def compiled_run() -> Any:
     """`run_playouts`, bound to the rules of Lucky Numbers."""
     names = ("to_act", "legal_moves", "play", "weigh", "resolve")
-    folders = (PACKAGE / "engine", PACKAGE / "games" / "lucky_numbers", SOURCE.parent)
-    gate = Gate("twin", folders, Mode.FAST, {name: getattr(GAME.rules, name) for name in names})
+    modules = (__name__, GAME.rules.__name__)
+    gate = Gate("twin", modules, Mode.FAST, {name: getattr(GAME.rules, name) for name in names})
     return gate.bind(run_playouts)
 
 
