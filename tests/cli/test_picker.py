@@ -73,7 +73,7 @@ def test_without_anybody_typing_it_says_how_to_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main([]) == 0
+    assert main(["play"]) == 0
     assert f"fiveleaf play {GAMES[0].name}" in capsys.readouterr().out
 
 

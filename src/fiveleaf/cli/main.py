@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from fiveleaf import __version__
-from fiveleaf.cli import games, picker, play, replay, rules, simulate, verify
+from fiveleaf.cli import games, picker, play, replay, rules, serve, simulate, verify
 from fiveleaf.cli.screen import error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import LANGUAGES
@@ -18,7 +18,7 @@ FAULT = 1  # what was checked is not right
 USAGE = 2  # what was asked for cannot be
 INTERRUPTED = 130
 
-COMMANDS = (play, games, rules, simulate, replay, verify)
+COMMANDS = (play, serve, games, rules, simulate, replay, verify)
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,7 +32,7 @@ def parser() -> Parser:
     """All subcommands with their help and an example each."""
     top = Parser(
         prog="fiveleaf",
-        description="Five published games of luck: play, simulate, replay and verify. Without a command: pick a game.",
+        description="Five published games of luck: play, simulate, replay, verify. Without a command: in the browser.",
         epilog="Example: fiveleaf play lucky-numbers --seats you,simple",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -58,12 +58,22 @@ def own_language() -> str:
     return said[:2].lower() if said[:2].lower() in LANGUAGES else "en"
 
 
+def run(asked: argparse.Namespace, language: str) -> int:
+    """The command that was asked for: without one the server starts, and `play` without a game lets people pick."""
+    if asked.command is None:
+        asked = parser().parse_args([serve.NAME])
+    elif asked.command == play.NAME and not any((asked.game, asked.resume, asked.seats, asked.option, asked.seed)):
+        return picker.run(language)
+    code: int = asked.run(asked)
+    return code
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit code."""
     asked = parser().parse_args(arguments)
     language = getattr(asked, "language", own_language())
     try:
-        code: int = asked.run(asked) if asked.command else picker.run(language)
+        code = run(asked, language)
         sys.stdout.flush()
         return code
     except Refused as refused:

@@ -18,7 +18,7 @@ from fiveleaf.catalogue import GAMES
 from fiveleaf.cli.asking import Keyboard, Left, find_offers, item, plain
 from fiveleaf.cli.players import YOU, clean_name, players_of, seat_players
 from fiveleaf.cli.saved import SavedGame, new_game, resumed, unfinished
-from fiveleaf.cli.screen import console
+from fiveleaf.cli.screen import command_name, console
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
@@ -57,7 +57,7 @@ class Picker:
             self.page.print()
             if not self.answered:
                 self.page.print(Text(self.say("play-pick-start")))
-                self.page.print(Text(f"  fiveleaf play {GAMES[0].name}", style="cyan"))
+                self.page.print(Text(f"  {command_name()} play {GAMES[0].name}", style="cyan"))
         return 0
 
     def one_game(self) -> bool:

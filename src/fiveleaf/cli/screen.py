@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +17,11 @@ from fiveleaf.engine.errors import Refused
 def console() -> Console:
     """Where everything but errors is shown."""
     return Console(highlight=False)
+
+
+def command_name() -> str:
+    """What to type for this program: run.py says how it was started."""
+    return os.environ.get("FIVELEAF_COMMAND", "fiveleaf")
 
 
 def error_line(sentence: str) -> None:

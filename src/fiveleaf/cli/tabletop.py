@@ -17,6 +17,7 @@ from rich.text import Text
 from fiveleaf.cli.asking import Offer, command_words, item, menu
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.saved import SavedGame
+from fiveleaf.cli.screen import command_name
 from fiveleaf.engine.game import Event
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.texts import Texts
@@ -195,5 +196,5 @@ class Tabletop:
 
     def command(self, words: str) -> None:
         """A command about this game's file, in one piece so that it can be copied."""
-        line = f"fiveleaf {words} {shlex.quote(str(self.saved.path))}"
+        line = f"{command_name()} {words} {shlex.quote(str(self.saved.path))}"
         self.page.print(Text(f"  {line}", style="cyan"), soft_wrap=True)

@@ -156,7 +156,9 @@ def moves_of(game: Game) -> str:
     for move, arguments in moves.items():
         parts = [f'move: "{move}"', *(argument(name, values) for name, values in arguments.items())]
         lines.append(f"  | {{ {'; '.join(parts)} }}")
-    return "\n".join([f"/** What a seat may choose in {game.name}. */", f"export type {game_name(game)}Move =", *lines, ""])
+    return "\n".join(
+        [f"/** What a seat may choose in {game.name}. */", f"export type {game_name(game)}Move =", *lines, ""]
+    )
 
 
 def argument(name: str, values: Collection[Any]) -> str:
@@ -175,7 +177,8 @@ def argument_value(value: Any) -> str:
 
 def by_game() -> Iterator[str]:
     """The views and moves of all games, by the game's name."""
-    yield f"export type GameName = {' | '.join(f'"{game.name}"' for game in GAMES)}\n"
+    names = " | ".join(f'"{game.name}"' for game in GAMES)
+    yield f"export type GameName = {names}\n"
     for what in ("View", "Move"):
         lines = [f'  "{game.name}": {game_name(game)}{what}' for game in GAMES]
         yield "\n".join([f"export interface {what}s {{", *lines, "}", ""])

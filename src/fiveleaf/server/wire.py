@@ -134,6 +134,7 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
     seat: int
     id: str
     move: Move
+    ply: int | None = None  # the `ply` that I saw when I decided: a question that came later is not answered by it
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
@@ -309,9 +310,63 @@ class Home(msgspec.Struct, frozen=True):
     running: list[TableListed]  # yours
     over: list[TableListed]  # yours, newest first
     phrases: list[str]  # the keys of the quick phrases
+    address: str | None = None  # where other devices reach this server, if it is known; for links and QR codes
 
 
 class Carry(msgspec.Struct, frozen=True):
-    """POST /api/carry with no key: a key for another device; with a key (from a link's fragment): become that player."""
+    """POST /api/carry: without a key it makes one for another device; with a key you become that player."""
 
     key: str | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/replay: a finished game and who played it; `Frames` show it ply by ply."""
+
+    transcript: dict[str, Any]
+    seats: list[SeatShown]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A chance event of a finished game: what happened, and all that could have, in the order of the weights."""
+
+    index: int  # in the transcript
+    event: Event
+    outcomes: list[Event]
+    weights: list[int]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/proof (or POST /api/proof with a transcript): all that is needed to check the luck."""
+
+    format: str  # "fiveleaf-proof/1"
+    game: str
+    names: list[str]  # by seat
+    envelope: str
+    fairness: dict[str, Any]  # the opened envelope
+    events: list[Drawn]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A finished game after so many events."""
+
+    ply: int
+    views: list[Any]  # the View of those eyes; of every seat, in seat order, when all cards lie open
+    events: list[Event]  # what has happened since the ply before, as those eyes may know it
+
+
+class ScoreMark(msgspec.Struct, frozen=True):
+    """A ply at which scores have changed."""
+
+    ply: int
+    scores: list[int]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/frames?seat=0|all|spectator&from=0&to=199: up to 200 plies of a finished game."""
+
+    game: str
+    seats: list[SeatShown]
+    plies: int  # events of the whole game: the last ply
+    turns: list[int]  # the plies before which it was somebody else's turn
+    marks: list[ScoreMark]
+    frames: list[Frame]

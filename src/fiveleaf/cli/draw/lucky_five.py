@@ -14,7 +14,7 @@ from rich.text import Text
 
 from fiveleaf.engine.texts import Texts
 from fiveleaf.games.lucky_five.material import CHIP_VALUES, DICE_NAMES
-from fiveleaf.games.lucky_five.view import Pile, View, worth
+from fiveleaf.games.lucky_five.view import Pile, View
 
 WIDTH: Final = 80
 COLOURS: Final = {"red": "red", "orange": "dark_orange", "yellow": "yellow"}
@@ -164,4 +164,4 @@ def bet_words(seen: View, texts: Texts) -> Text:
 def draw_pot(seen: View, texts: Texts) -> Text:
     """The chips on the table and their sum."""
     drawn = draw_chips(seen.on_table, texts)
-    return Text.assemble(drawn, (f"  = {worth(seen.on_table)}", "bold")) if any(seen.on_table) else drawn
+    return Text.assemble(drawn, (f"  = {seen.would_be.chips}", "bold")) if any(seen.on_table) else drawn

@@ -10,9 +10,11 @@ from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_five import rules
-from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALUES, DICE, DICE_NAMES, KINDS
-from fiveleaf.games.lucky_five.rules.scoring import pile_points
+from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, DICE, DICE_NAMES, KINDS, LUCKY_FIVE
+from fiveleaf.games.lucky_five.rules.bet import chips_on_table
+from fiveleaf.games.lucky_five.rules.scoring import pile_points, points_for
 from fiveleaf.games.lucky_five.rules.seats import right_neighbour
+from fiveleaf.games.lucky_five.rules.turn import count_cards
 from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
 from fiveleaf.games.lucky_five.words import BETS, card_words, dice_words
 
@@ -46,6 +48,7 @@ class View(engine.View, frozen=True, kw_only=True):
     on_table: tuple[int, ...]  # chips of 10, 50 and 100 on the table
     chips: tuple[tuple[int, ...], ...]  # chips of 10, 50 and 100 that each seat still has
     piles: tuple[tuple[Pile, ...], ...]  # each seat's piles, in the order won
+    would_be: Pile  # the pile that the running turn would make now
 
 
 def view(state: State, seat: int | None) -> View:
@@ -68,7 +71,14 @@ def view(state: State, seat: int | None) -> View:
         on_table=tuple(state.on_table[chip] for chip in range(CHIP_KINDS)),
         chips=tuple(tuple(state.chips[owner, chip] for chip in range(CHIP_KINDS)) for owner in everyone),
         piles=tuple(piles_of(state, owner) for owner in everyone),
+        would_be=pile_so_far(state),
     )
+
+
+def pile_so_far(state: State) -> Pile:
+    """L5-11, L5-14: the cards of the turn with all chips on the table; a lucky five counts if its call is right."""
+    cards, chips, lucky = count_cards(state.turned), chips_on_table(state), state.card == LUCKY_FIVE
+    return Pile(cards=cards, chips=chips, lucky=lucky, points=points_for(cards, chips, lucky))
 
 
 def piles_of(state: State, owner: int) -> tuple[Pile, ...]:
@@ -94,14 +104,9 @@ def question(seen: View) -> dict[str, Any]:
         case "stake" | "call":
             return {"dice": list(seen.bet_dice), "count": len(seen.bet_dice), "sum": seen.before}
         case "go-on":
-            cards, chips = len(seen.turned), worth(seen.on_table)
-            return {"cards": cards, "chips": chips, "points": cards * chips}
+            pile = seen.would_be
+            return {"cards": pile.cards, "chips": pile.chips, "points": pile.points}
     return {}
-
-
-def worth(chips: tuple[int, ...]) -> int:
-    """What some chips of 10, 50 and 100 are worth together."""
-    return sum(count * value for count, value in zip(chips, CHIP_VALUES, strict=True))
 
 
 def imagine(seen: View, rng: Row) -> State:

@@ -116,3 +116,37 @@ rules =
     __Jackpot!__ Wenn deine Karten genau 8 und auch genau 28 ergeben, gehören dir alle Edelsteine in der Mitte.
 
     __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Die meisten Punkte gewinnen.
+
+## The page
+
+page-8-28-keep-staying = Immer ablehnen
+page-8-28-staying = Du bleibst dabei
+page-8-28-staying-hint = Jede Karte dieser Runde wird abgelehnt. Tippe, um wieder gefragt zu werden.
+page-8-28-out = raus
+page-8-28-deals = { $name } gibt
+page-8-28-no-dealer = Noch niemand gibt
+page-8-28-took = In diesem Umlauf wurde eine Karte genommen.
+page-8-28-nobody-took = Nimmt in diesem Umlauf niemand eine Karte, endet die Runde.
+page-8-28-last-round = Letzte Runde
+page-8-28-only-you = Nur du siehst sie
+page-8-28-unseen = Karten, die du nicht gesehen hast
+page-8-28-unseen-kind = { $card }: { $count }
+page-8-28-others = Die anderen
+page-8-28-everybody = Alle
+page-8-28-treasure-8 = Erster Schatz
+page-8-28-treasure-28 = Zweiter Schatz
+page-8-28-worth = { $value } wert
+page-8-28-with = mit deiner { $total }
+page-8-28-brings =
+    { $points ->
+        [0] bringt nichts
+        [one] bringt 1 Punkt
+       *[other] bringt { $points } Punkte
+    }
+page-8-28-choosing = wählt …
+page-8-28-nobody = niemand
+page-8-28-no-part = Ohne Anteil
+page-8-28-share = Runde { $round }: die Teilung
+page-8-28-close = Schließen
+page-8-28-nothing-won = Niemand hat Edelsteine gewonnen
+page-8-28-show-share = Die letzte Teilung zeigen

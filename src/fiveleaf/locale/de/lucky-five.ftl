@@ -150,3 +150,17 @@ rules =
     __Punkte.__ Ein Stapel zählt seine Karten mal die Summe seiner Chips: 3 Karten mit 120 in Chips sind 360. Die Stapel werden einzeln gewertet und zusammengezählt.
 
     __Das Ende.__ Ohne Chips macht man keinen Zug mehr. Hat nur noch eine Person Chips, macht sie einen letzten Zug; Chips, die dann in keinem Stapel liegen, zählen nichts. Wird eine Karte gebraucht und es gibt gar keine mehr, ist das Spiel auch zu Ende, und dann zählen die Chips auf der Hand ihren Wert. Die meisten Punkte gewinnen, bei Gleichstand die meisten Karten.
+
+## The page
+
+page-lucky-five-right = Richtig!
+page-lucky-five-wrong = Falsch!
+page-lucky-five-choose = Zwei Würfel
+page-lucky-five-again = Einen Würfel neu werfen?
+page-lucky-five-leave = So lassen
+page-lucky-five-stop = Aufhören
+page-lucky-five-stop-brings = { $points } nehmen
+page-lucky-five-go-on = Weiter
+page-lucky-five-go-on-brings = noch eine Karte
+page-lucky-five-last-turn = Letzter Zug
+page-lucky-five-wins = gewinnt

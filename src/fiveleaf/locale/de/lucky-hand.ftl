@@ -142,3 +142,19 @@ rules =
     - Immunität: 2 Züge lang trifft dich keine Strafe. Mit dieser Karte auf der Hand kannst du eine Strafe auch in dem Moment kontern, in dem sie gegen dich gespielt wird, außer wenn du noch keine Karten spielen darfst.
 
     __Das Ende.__ Wenn die Zeit um ist oder nach der vereinbarten Zahl von Runden werden die Töpfe gezählt. Bei Gleichstand gewinnt ihr gemeinsam.
+
+## The page
+
+page-lucky-hand-not-yet = noch nicht
+page-lucky-hand-time-left = Restzeit
+page-lucky-hand-chance = { $percent } %
+page-lucky-hand-won = Gewonnen!
+page-lucky-hand-lost = Verloren
+page-lucky-hand-nobody = Niemand gewinnt die Einsätze.
+page-lucky-hand-takes-all = { $name } bekommt alles!
+page-lucky-hand-countered = Gekontert!
+page-lucky-hand-immune = Immun: ohne Wirkung
+page-lucky-hand-no-card = Keine solche Karte im Topf: nichts passiert
+page-lucky-hand-moved = „{ $card }“ geht von { $from } an { $to }.
+page-lucky-hand-at-whom = „{ $card }“: gegen wen?
+page-lucky-hand-keep = Zurück

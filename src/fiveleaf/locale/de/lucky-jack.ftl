@@ -127,3 +127,22 @@ rules =
     __Der Kartenstock ist leer.__ Der Ablagestapel wird gemischt und zum neuen Kartenstock, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
 
     __Das Ende.__ Nach der letzten Runde gewinnt die höchste Summe; bei Gleichstand gewinnen alle mit dieser Summe.
+
+## The page
+
+page-lucky-jack-ladder = Wertleiter
+page-lucky-jack-on-top = oben auf dem Ablagestapel
+page-lucky-jack-free = frei
+page-lucky-jack-costs = +{ $count }
+page-lucky-jack-shout = Jackpot!
+page-lucky-jack-prize = für { $points } Punkte
+page-lucky-jack-won = { $seat } gewinnt { $points } Punkte
+page-lucky-jack-void = Diese Runde gewinnt niemand.
+page-lucky-jack-orders = Daueraufträge für angebotene Karten
+page-lucky-jack-always = Immer nehmen
+page-lucky-jack-always-card = Immer nehmen: { $card }
+page-lucky-jack-rest = Rest liegen lassen
+page-lucky-jack-release = Aufheben
+page-lucky-jack-said-take = Du hast „Ich nehme!“ gerufen.
+page-lucky-jack-said-leave = Du lässt sie liegen.
+page-lucky-jack-ordered = Dauerauftrag

@@ -111,3 +111,17 @@ rules =
     __Michaels Aufbau.__ Alle ziehen und legen jeweils ein Kleeblatt, viermal; ein gelegtes Kleeblatt bleibt liegen.
 
     __Turnier.__ So viele Partien, wie Leute mitspielen; alle beginnen einmal. Ein Sieg bringt 2 Punkte, alle anderen verlieren 1 Punkt je freiem Feld.
+
+## The page
+
+page-lucky-numbers-take = Die { $tile } aus der Mitte nehmen
+page-lucky-numbers-look = Den Garten von { $seat } ansehen
+page-lucky-numbers-garden = Der Garten von { $seat }
+page-lucky-numbers-own = Dein Garten
+page-lucky-numbers-you = Du: { $points }
+page-lucky-numbers-close = Schließen
+page-lucky-numbers-exchanges =
+    { $count ->
+        [one] { $count } Zug, ohne dass gezogen wurde
+       *[other] { $count } Züge, ohne dass gezogen wurde
+    }

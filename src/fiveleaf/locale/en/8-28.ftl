@@ -116,3 +116,37 @@ rules =
     __Jackpot!__ If your cards make exactly 8 and also exactly 28, all the gems in the middle are yours.
 
     __The end.__ The round in which the first red gem is placed is the last one. The most points win.
+
+## The page
+
+page-8-28-keep-staying = Keep staying
+page-8-28-staying = Staying
+page-8-28-staying-hint = Every offer of this round is declined. Tap to be asked again.
+page-8-28-out = out
+page-8-28-deals = { $name } deals
+page-8-28-no-dealer = No dealer yet
+page-8-28-took = A card was taken in this pass.
+page-8-28-nobody-took = If nobody takes a card in this pass, the round ends.
+page-8-28-last-round = Last round
+page-8-28-only-you = Only you see it
+page-8-28-unseen = Cards you have not seen
+page-8-28-unseen-kind = { $card }: { $count }
+page-8-28-others = The others
+page-8-28-everybody = Everybody
+page-8-28-treasure-8 = First treasure
+page-8-28-treasure-28 = Second treasure
+page-8-28-worth = worth { $value }
+page-8-28-with = with your { $total }
+page-8-28-brings =
+    { $points ->
+        [0] brings nothing
+        [one] brings 1 point
+       *[other] brings { $points } points
+    }
+page-8-28-choosing = chooses …
+page-8-28-nobody = nobody
+page-8-28-no-part = Without a share
+page-8-28-share = Round { $round }: the share
+page-8-28-close = Close
+page-8-28-nothing-won = Nobody won a gem
+page-8-28-show-share = Show the last share

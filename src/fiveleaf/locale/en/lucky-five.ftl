@@ -150,3 +150,17 @@ rules =
     __Points.__ A pile is worth its cards times the sum of its chips: 3 cards with 120 in chips make 360. Piles are counted one by one and added up.
 
     __The end.__ Without chips you take no more turns. When only one player has chips, that player has one last turn; chips not won by then are worth nothing. If a card is needed and there is none at all, the game ends too, and then the chips in your hand score their value. The most points win; in a tie, the most cards.
+
+## The page
+
+page-lucky-five-right = Right!
+page-lucky-five-wrong = Wrong!
+page-lucky-five-choose = Two dice
+page-lucky-five-again = Roll a die again?
+page-lucky-five-leave = Leave them
+page-lucky-five-stop = Stop
+page-lucky-five-stop-brings = take { $points }
+page-lucky-five-go-on = Go on
+page-lucky-five-go-on-brings = another card
+page-lucky-five-last-turn = Last turn
+page-lucky-five-wins = wins

@@ -142,3 +142,19 @@ rules =
     - Immunity: for 2 turns no penalty touches you. If you hold this card, you can also counter a penalty the moment it is played at you, except while you may not play cards yet.
 
     __The end.__ When time is up, or after the agreed number of rounds, count the points in the pots. Equal sums win together.
+
+## The page
+
+page-lucky-hand-not-yet = not yet
+page-lucky-hand-time-left = Time left
+page-lucky-hand-chance = { $percent }%
+page-lucky-hand-won = Won!
+page-lucky-hand-lost = Lost
+page-lucky-hand-nobody = Nobody wins the stakes.
+page-lucky-hand-takes-all = { $name } takes it all!
+page-lucky-hand-countered = Countered!
+page-lucky-hand-immune = Immune: no effect
+page-lucky-hand-no-card = No such card in a pot: nothing happens
+page-lucky-hand-moved = “{ $card }” goes from { $from } to { $to }.
+page-lucky-hand-at-whom = “{ $card }”: at whom?
+page-lucky-hand-keep = Back

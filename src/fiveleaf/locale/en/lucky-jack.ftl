@@ -127,3 +127,22 @@ rules =
     __The stock is empty.__ The discard pile is shuffled and becomes the stock, and its first card is turned up. When that would happen for the tenth time in a hand, the hand ends and nobody scores.
 
     __The end.__ After the last hand the highest total wins; equal totals win together.
+
+## The page
+
+page-lucky-jack-ladder = Value ladder
+page-lucky-jack-on-top = on top of the discard pile
+page-lucky-jack-free = free
+page-lucky-jack-costs = +{ $count }
+page-lucky-jack-shout = Jackpot!
+page-lucky-jack-prize = for { $points } points
+page-lucky-jack-won = { $seat } wins { $points } points
+page-lucky-jack-void = Nobody wins this hand.
+page-lucky-jack-orders = Standing orders for cards on offer
+page-lucky-jack-always = Always take
+page-lucky-jack-always-card = Always take: { $card }
+page-lucky-jack-rest = Leave the rest
+page-lucky-jack-release = Release all
+page-lucky-jack-said-take = You have called “I take it!”
+page-lucky-jack-said-leave = You leave it.
+page-lucky-jack-ordered = standing order

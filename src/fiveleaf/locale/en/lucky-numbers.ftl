@@ -111,3 +111,17 @@ rules =
     __Michael’s set-up.__ Everybody draws and lays one clover at a time, four times; a clover laid does not move.
 
     __Tournament.__ As many races as players; everybody begins once. A winner scores 2 points, everybody else loses 1 per free cell.
+
+## The page
+
+page-lucky-numbers-take = Take the { $tile } from the middle
+page-lucky-numbers-look = Look at { $seat }’s garden
+page-lucky-numbers-garden = { $seat }’s garden
+page-lucky-numbers-own = Your garden
+page-lucky-numbers-you = You: { $points }
+page-lucky-numbers-close = Close
+page-lucky-numbers-exchanges =
+    { $count ->
+        [one] { $count } turn without a draw
+       *[other] { $count } turns without a draw
+    }

@@ -116,3 +116,37 @@ rules =
     __¡Jackpot!__ Si tus cartas suman exactamente 8 y también exactamente 28, todas las gemas del centro son para ti.
 
     __El final.__ La ronda en la que se pone la primera gema roja es la última. Gana quien tiene más puntos.
+
+## The page
+
+page-8-28-keep-staying = Rechazar siempre
+page-8-28-staying = Te plantas
+page-8-28-staying-hint = Se rechazan todas las cartas de esta ronda. Toca para que te pregunten de nuevo.
+page-8-28-out = fuera
+page-8-28-deals = { $name } reparte
+page-8-28-no-dealer = Aún no reparte nadie
+page-8-28-took = En esta vuelta se ha aceptado una carta.
+page-8-28-nobody-took = Si nadie acepta una carta en esta vuelta, la ronda termina.
+page-8-28-last-round = Última ronda
+page-8-28-only-you = Solo la ves tú
+page-8-28-unseen = Cartas que no has visto
+page-8-28-unseen-kind = { $card }: { $count }
+page-8-28-others = Los demás
+page-8-28-everybody = Todos
+page-8-28-treasure-8 = Primer tesoro
+page-8-28-treasure-28 = Segundo tesoro
+page-8-28-worth = vale { $value }
+page-8-28-with = con tu { $total }
+page-8-28-brings =
+    { $points ->
+        [0] no da nada
+        [one] da 1 punto
+       *[other] da { $points } puntos
+    }
+page-8-28-choosing = elige…
+page-8-28-nobody = nadie
+page-8-28-no-part = Sin reparto
+page-8-28-share = Ronda { $round }: el reparto
+page-8-28-close = Cerrar
+page-8-28-nothing-won = Nadie ha ganado gemas
+page-8-28-show-share = Mostrar el último reparto

@@ -150,3 +150,17 @@ rules =
     __Los puntos.__ Un montón vale sus cartas por la suma de sus fichas: 3 cartas con 120 en fichas son 360. Los montones se cuentan uno por uno y se suman.
 
     __El final.__ Sin fichas ya no se juega ningún turno. Cuando solo una persona tiene fichas, juega un último turno; las fichas que no estén en ningún montón no valen nada. Si hace falta una carta y no queda ninguna, la partida también termina, y entonces las fichas en mano puntúan su valor. Gana quien tiene más puntos; en caso de empate, quien tiene más cartas.
+
+## The page
+
+page-lucky-five-right = ¡Acierto!
+page-lucky-five-wrong = ¡Fallo!
+page-lucky-five-choose = Dos dados
+page-lucky-five-again = ¿Tirar otra vez un dado?
+page-lucky-five-leave = Dejarlos
+page-lucky-five-stop = Plantarse
+page-lucky-five-stop-brings = llevarse { $points }
+page-lucky-five-go-on = Seguir
+page-lucky-five-go-on-brings = otra carta
+page-lucky-five-last-turn = Último turno
+page-lucky-five-wins = gana

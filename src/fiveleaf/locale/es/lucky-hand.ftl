@@ -142,3 +142,19 @@ rules =
     - Inmunidad: durante 2 turnos ninguna penalización te afecta. Con esta carta en la mano también puedes contrarrestar una penalización en el momento en que la juegan contra ti, salvo si todavía no puedes jugar cartas.
 
     __El final.__ Cuando se acaba el tiempo, o tras las rondas acordadas, se cuentan los botes. En caso de empate, la victoria se comparte.
+
+## The page
+
+page-lucky-hand-not-yet = aún no
+page-lucky-hand-time-left = Tiempo restante
+page-lucky-hand-chance = { $percent } %
+page-lucky-hand-won = ¡Ganada!
+page-lucky-hand-lost = Perdida
+page-lucky-hand-nobody = Nadie gana las apuestas.
+page-lucky-hand-takes-all = ¡{ $name } se lo lleva todo!
+page-lucky-hand-countered = ¡Contrarrestada!
+page-lucky-hand-immune = Inmunidad: sin efecto
+page-lucky-hand-no-card = Nadie tiene esa carta: no pasa nada
+page-lucky-hand-moved = «{ $card }» pasa de { $from } a { $to }.
+page-lucky-hand-at-whom = «{ $card }»: ¿contra quién?
+page-lucky-hand-keep = Volver

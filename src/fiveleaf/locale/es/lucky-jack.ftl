@@ -127,3 +127,22 @@ rules =
     __El montón se agota.__ Se baraja la pila de descartes, que pasa a ser el montón, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
 
     __El final.__ Después de la última ronda gana el total más alto; si hay empate, se comparte la victoria.
+
+## The page
+
+page-lucky-jack-ladder = Escala de valores
+page-lucky-jack-on-top = encima de la pila de descartes
+page-lucky-jack-free = gratis
+page-lucky-jack-costs = +{ $count }
+page-lucky-jack-shout = ¡Bote!
+page-lucky-jack-prize = por { $points } puntos
+page-lucky-jack-won = { $seat } gana { $points } puntos
+page-lucky-jack-void = Nadie gana esta ronda.
+page-lucky-jack-orders = Órdenes fijas para las cartas ofrecidas
+page-lucky-jack-always = Tomar siempre
+page-lucky-jack-always-card = Tomar siempre: { $card }
+page-lucky-jack-rest = Dejar el resto
+page-lucky-jack-release = Anular todo
+page-lucky-jack-said-take = Has dicho «¡La tomo!»
+page-lucky-jack-said-leave = La dejas.
+page-lucky-jack-ordered = orden fija

@@ -111,3 +111,17 @@ rules =
     __La preparación de Michael.__ Todos roban y ponen un trébol cada vez, cuatro veces; un trébol puesto no se mueve.
 
     __Torneo.__ Tantas carreras como jugadores; cada uno empieza una vez. Ganar da 2 puntos; los demás pierden 1 punto por casilla libre.
+
+## The page
+
+page-lucky-numbers-take = Tomar el { $tile } del centro
+page-lucky-numbers-look = Mirar el jardín de { $seat }
+page-lucky-numbers-garden = El jardín de { $seat }
+page-lucky-numbers-own = Tu jardín
+page-lucky-numbers-you = Tú: { $points }
+page-lucky-numbers-close = Cerrar
+page-lucky-numbers-exchanges =
+    { $count ->
+        [one] { $count } turno sin robar
+       *[other] { $count } turnos sin robar
+    }

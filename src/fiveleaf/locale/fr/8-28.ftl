@@ -117,3 +117,37 @@ rules =
     __Jackpot !__ Si vos cartes font exactement 8 et aussi exactement 28, toutes les pierres du centre sont à vous.
 
     __La fin.__ La manche où l’on pose la première pierre rouge est la dernière. Le plus grand nombre de points gagne.
+
+## The page
+
+page-8-28-keep-staying = Toujours refuser
+page-8-28-staying = Vous restez
+page-8-28-staying-hint = Toute carte de cette manche est refusée. Touchez pour qu’on vous demande à nouveau.
+page-8-28-out = hors-jeu
+page-8-28-deals = Donneur : { $name }
+page-8-28-no-dealer = Pas encore de donneur
+page-8-28-took = Une carte a été acceptée à ce tour.
+page-8-28-nobody-took = Si personne n’accepte de carte à ce tour, la manche se termine.
+page-8-28-last-round = Dernière manche
+page-8-28-only-you = Visible de vous seulement
+page-8-28-unseen = Cartes que vous n’avez pas vues
+page-8-28-unseen-kind = { $card } : { $count }
+page-8-28-others = Les autres
+page-8-28-everybody = Tout le monde
+page-8-28-treasure-8 = Premier trésor
+page-8-28-treasure-28 = Second trésor
+page-8-28-worth = vaut { $value }
+page-8-28-with = avec votre { $total }
+page-8-28-brings =
+    { $points ->
+        [0] ne rapporte rien
+        [one] rapporte { $points } point
+       *[other] rapporte { $points } points
+    }
+page-8-28-choosing = choisit …
+page-8-28-nobody = personne
+page-8-28-no-part = Sans part
+page-8-28-share = Manche { $round } : le partage
+page-8-28-close = Fermer
+page-8-28-nothing-won = Personne n’a gagné de pierre
+page-8-28-show-share = Montrer le dernier partage

@@ -150,3 +150,17 @@ rules =
     __Les points.__ Un tas vaut son nombre de cartes fois la somme de ses jetons : 3 cartes avec 120 de jetons font 360. On compte tas par tas et on additionne.
 
     __La fin.__ Sans jeton, on ne joue plus. Quand une seule personne a encore des jetons, elle joue un dernier tour ; les jetons qui ne sont dans aucun tas ne valent rien. S’il faut une carte et qu’il n’y en a plus du tout, la partie est finie aussi, et les jetons en main rapportent alors leur valeur. Le plus de points gagne ; en cas d’égalité, le plus de cartes.
+
+## The page
+
+page-lucky-five-right = Gagné !
+page-lucky-five-wrong = Raté !
+page-lucky-five-choose = Deux dés
+page-lucky-five-again = Relancer un dé ?
+page-lucky-five-leave = Laisser
+page-lucky-five-stop = Stop
+page-lucky-five-stop-brings = prendre { $points }
+page-lucky-five-go-on = Continuer
+page-lucky-five-go-on-brings = autre carte
+page-lucky-five-last-turn = Dernier tour
+page-lucky-five-wins = gagne

@@ -142,3 +142,19 @@ rules =
     - Immunité : pendant 2 tours, aucun malus ne vous touche. Avec cette carte en main, vous pouvez aussi contrer un malus au moment où vous le recevez, sauf si vous ne pouvez pas encore jouer de carte.
 
     __La fin.__ Quand le temps est écoulé, ou après le nombre de tours de table convenu, on compte les cagnottes. En cas d’égalité, la victoire est partagée.
+
+## The page
+
+page-lucky-hand-not-yet = pas encore
+page-lucky-hand-time-left = Temps restant
+page-lucky-hand-chance = { $percent } %
+page-lucky-hand-won = Gagné !
+page-lucky-hand-lost = Perdu
+page-lucky-hand-nobody = Personne ne remporte les mises.
+page-lucky-hand-takes-all = { $name } rafle tout !
+page-lucky-hand-countered = Contré !
+page-lucky-hand-immune = Immunité : sans effet
+page-lucky-hand-no-card = Aucune carte de ce type : il ne se passe rien
+page-lucky-hand-moved = « { $card } » passe de { $from } à { $to }.
+page-lucky-hand-at-whom = « { $card } » : contre qui ?
+page-lucky-hand-keep = Retour

@@ -127,3 +127,22 @@ rules =
     __La pioche est vide.__ On mélange la défausse, qui devient la pioche, et on retourne sa première carte. Si cela devait arriver une dixième fois dans une manche, la manche s’arrête et personne ne marque.
 
     __La fin.__ Après la dernière manche, le plus grand total gagne ; en cas d’égalité, la victoire est partagée.
+
+## The page
+
+page-lucky-jack-ladder = Échelle des valeurs
+page-lucky-jack-on-top = sur la défausse
+page-lucky-jack-free = gratuit
+page-lucky-jack-costs = +{ $count }
+page-lucky-jack-shout = Jackpot !
+page-lucky-jack-prize = pour { $points } points
+page-lucky-jack-won = { $seat } gagne { $points } points
+page-lucky-jack-void = Personne ne gagne cette manche.
+page-lucky-jack-orders = Consignes pour les cartes offertes
+page-lucky-jack-always = Toujours prendre
+page-lucky-jack-always-card = Toujours prendre : { $card }
+page-lucky-jack-rest = Laisser le reste
+page-lucky-jack-release = Tout lever
+page-lucky-jack-said-take = Vous avez dit « Je prends ! »
+page-lucky-jack-said-leave = Vous la laissez.
+page-lucky-jack-ordered = consigne

@@ -111,3 +111,17 @@ rules =
     __La mise en place de Michael.__ Tout le monde pioche et pose un trèfle à la fois, quatre fois de suite ; un trèfle posé ne bouge plus.
 
     __Le tournoi.__ Autant de manches que de joueurs ; chacun commence une fois. Gagner rapporte 2 points, les autres perdent 1 point par case libre.
+
+## The page
+
+page-lucky-numbers-take = Prendre le { $tile } au centre
+page-lucky-numbers-look = Regarder le jardin de { $seat }
+page-lucky-numbers-garden = Le jardin de { $seat }
+page-lucky-numbers-own = Votre jardin
+page-lucky-numbers-you = Vous : { $points }
+page-lucky-numbers-close = Fermer
+page-lucky-numbers-exchanges =
+    { $count ->
+        [one] { $count } tour sans pioche
+       *[other] { $count } tours sans pioche
+    }

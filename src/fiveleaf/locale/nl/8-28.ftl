@@ -116,3 +116,37 @@ rules =
     __Jackpot!__ Als je kaarten precies 8 en ook precies 28 kunnen zijn, zijn alle edelstenen in het midden van jou.
 
     __Het einde.__ De ronde waarin de eerste rode edelsteen wordt gelegd, is de laatste. De meeste punten winnen.
+
+## The page
+
+page-8-28-keep-staying = Blijven weigeren
+page-8-28-staying = Je blijft staan
+page-8-28-staying-hint = Elke kaart van deze ronde wordt geweigerd. Tik om weer gevraagd te worden.
+page-8-28-out = eruit
+page-8-28-deals = { $name } deelt
+page-8-28-no-dealer = Nog niemand deelt
+page-8-28-took = In deze omgang is al een kaart genomen.
+page-8-28-nobody-took = Neemt in deze omgang niemand een kaart, dan is de ronde voorbij.
+page-8-28-last-round = Laatste ronde
+page-8-28-only-you = Alleen jij ziet hem
+page-8-28-unseen = Kaarten die je niet hebt gezien
+page-8-28-unseen-kind = { $card }: { $count }
+page-8-28-others = De anderen
+page-8-28-everybody = Iedereen
+page-8-28-treasure-8 = Eerste schat
+page-8-28-treasure-28 = Tweede schat
+page-8-28-worth = { $value } waard
+page-8-28-with = met je { $total }
+page-8-28-brings =
+    { $points ->
+        [0] levert niets op
+        [one] levert 1 punt op
+       *[other] levert { $points } punten op
+    }
+page-8-28-choosing = kiest …
+page-8-28-nobody = niemand
+page-8-28-no-part = Zonder deel
+page-8-28-share = Ronde { $round }: de verdeling
+page-8-28-close = Sluiten
+page-8-28-nothing-won = Niemand won een edelsteen
+page-8-28-show-share = De laatste verdeling tonen

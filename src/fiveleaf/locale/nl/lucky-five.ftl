@@ -150,3 +150,17 @@ rules =
     __Punten.__ Een stapel is zijn kaarten maal de som van zijn fiches waard: 3 kaarten met 120 aan fiches is 360. De stapels worden een voor een uitgerekend en dan opgeteld.
 
     __Het einde.__ Zonder fiches krijg je geen beurt meer. Heeft nog maar één speler fiches, dan krijgt die één laatste beurt; fiches die dan in geen stapel liggen, zijn niets waard. Is er een kaart nodig en is er geen enkele meer, dan is het spel ook afgelopen, en dan tellen de fiches in je hand voor hun waarde. De meeste punten winnen; bij gelijkspel de meeste kaarten.
+
+## The page
+
+page-lucky-five-right = Goed!
+page-lucky-five-wrong = Fout!
+page-lucky-five-choose = Twee dobbelstenen
+page-lucky-five-again = Een dobbelsteen opnieuw gooien?
+page-lucky-five-leave = Laten liggen
+page-lucky-five-stop = Stoppen
+page-lucky-five-stop-brings = pak { $points }
+page-lucky-five-go-on = Doorgaan
+page-lucky-five-go-on-brings = nog een kaart
+page-lucky-five-last-turn = Laatste beurt
+page-lucky-five-wins = wint

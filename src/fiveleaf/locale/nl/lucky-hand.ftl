@@ -142,3 +142,19 @@ rules =
     - Immuniteit: 2 beurten lang raakt geen straf je. Met deze kaart in je hand kun je een straf ook afweren op het moment dat die tegen jou wordt gespeeld, behalve als je nog geen kaarten mag spelen.
 
     __Het einde.__ Als de tijd om is, of na het afgesproken aantal rondes, worden de potten geteld. Bij een gelijke stand win je samen.
+
+## The page
+
+page-lucky-hand-not-yet = nog niet
+page-lucky-hand-time-left = Resterende tijd
+page-lucky-hand-chance = { $percent }%
+page-lucky-hand-won = Gewonnen!
+page-lucky-hand-lost = Verloren
+page-lucky-hand-nobody = Niemand wint de inzetten.
+page-lucky-hand-takes-all = { $name } krijgt alles!
+page-lucky-hand-countered = Afgeweerd!
+page-lucky-hand-immune = Immuun: geen effect
+page-lucky-hand-no-card = Geen zo’n kaart in een pot: er gebeurt niets
+page-lucky-hand-moved = “{ $card }” gaat van { $from } naar { $to }.
+page-lucky-hand-at-whom = “{ $card }”: tegen wie?
+page-lucky-hand-keep = Terug

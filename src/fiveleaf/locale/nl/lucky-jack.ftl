@@ -127,3 +127,22 @@ rules =
     __De trekstapel is leeg.__ De aflegstapel wordt geschud en is dan de trekstapel, en de eerste kaart wordt omgedraaid. Zou dat in één ronde voor de tiende keer moeten gebeuren, dan eindigt de ronde en scoort niemand.
 
     __Het einde.__ Na de laatste ronde wint het hoogste totaal; bij een gelijke stand winnen ze samen.
+
+## The page
+
+page-lucky-jack-ladder = Waardeladder
+page-lucky-jack-on-top = boven op de aflegstapel
+page-lucky-jack-free = gratis
+page-lucky-jack-costs = +{ $count }
+page-lucky-jack-shout = Jackpot!
+page-lucky-jack-prize = voor { $points } punten
+page-lucky-jack-won = { $seat } wint { $points } punten
+page-lucky-jack-void = Niemand wint deze ronde.
+page-lucky-jack-orders = Vaste opdrachten voor aangeboden kaarten
+page-lucky-jack-always = Altijd nemen
+page-lucky-jack-always-card = Altijd nemen: { $card }
+page-lucky-jack-rest = De rest laten liggen
+page-lucky-jack-release = Intrekken
+page-lucky-jack-said-take = Je hebt “Ik neem hem!” geroepen.
+page-lucky-jack-said-leave = Je laat hem liggen.
+page-lucky-jack-ordered = vaste opdracht

@@ -111,3 +111,17 @@ rules =
     __Michaels opbouw.__ Iedereen trekt en legt één klavertje per keer, vier keer; een gelegd klavertje blijft liggen.
 
     __Toernooi.__ Evenveel races als spelers; iedereen begint één keer. Winst levert 2 punten op, alle anderen verliezen 1 punt per vrij vak.
+
+## The page
+
+page-lucky-numbers-take = De { $tile } uit het midden nemen
+page-lucky-numbers-look = De tuin van { $seat } bekijken
+page-lucky-numbers-garden = De tuin van { $seat }
+page-lucky-numbers-own = Jouw tuin
+page-lucky-numbers-you = Jij: { $points }
+page-lucky-numbers-close = Sluiten
+page-lucky-numbers-exchanges =
+    { $count ->
+        [one] { $count } beurt zonder trekken
+       *[other] { $count } beurten zonder trekken
+    }

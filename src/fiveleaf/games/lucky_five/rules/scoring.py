@@ -7,10 +7,14 @@ from fiveleaf.games.lucky_five.material import CHIP_KINDS, CHIP_VALUES, LUCKY_CA
 from fiveleaf.games.lucky_five.state import Ending, State
 
 
-def pile_points(state: State, seat: int, pile: int) -> int:
+def points_for(cards: int, chips: int, lucky: int) -> int:
     """L5-14, L5-19: a pile is worth its cards times its chips; one with a lucky five counts as five cards."""
-    cards = LUCKY_CARDS if state.pile_lucky[seat, pile] else state.pile_cards[seat, pile]
-    return cards * state.pile_chips[seat, pile]
+    return (LUCKY_CARDS if lucky else cards) * chips
+
+
+def pile_points(state: State, seat: int, pile: int) -> int:
+    """L5-19: what one of the seat's piles is worth."""
+    return points_for(state.pile_cards[seat, pile], state.pile_chips[seat, pile], state.pile_lucky[seat, pile])
 
 
 def chips_held(state: State, seat: int) -> int:

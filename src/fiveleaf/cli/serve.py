@@ -1,0 +1,158 @@
+"""`fiveleaf serve`: the server with its page, until it is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.texts import texts
+
+if TYPE_CHECKING:
+    from fiveleaf.server.settings import Settings
+
+NAME = "serve"
+HELP = "Start the server: play in the browser, with friends and bots."
+EXAMPLE = "fiveleaf serve --host 0.0.0.0 --port 8000"
+HOST = "0.0.0.0"  # phones in the same room reach it
+PORT = 5280
+EVERYWHERE = ("0.0.0.0", "::", "")
+ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
+GRACE = 5  # seconds for what is under way when the server is stopped
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where it listens, where it keeps the games."""
+    parser.add_argument(
+        "--host", default=HOST, help="127.0.0.1 for this machine alone (default: %(default)s, all who can reach it)"
+    )
+    parser.add_argument("--port", type=int, default=PORT, help="0 for any free one (default: %(default)s)")
+    parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
+    parser.add_argument("--public-url", metavar="URL", help="where people reach it, if it stands behind a proxy")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
+    parser.add_argument("--load-test", action="store_true", help=argparse.SUPPRESS)  # no rates, bots without a pause
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Serves until a signal comes; then every game is kept and 0 returned."""
+    import logging
+
+    from fiveleaf.server import logs
+    from fiveleaf.server.app import create_app
+    from fiveleaf.server.store.sqlite import SqliteStore
+
+    own = texts(asked.language)
+    listening = listen(asked.host, asked.port)
+    with listening:
+        store = SqliteStore(store_file(asked.store))
+        logs.to_stream(sys.stderr, getattr(logging, asked.log.upper()))
+        port = listening.getsockname()[1]
+        url = asked.public_url or address_of(asked.host, port)
+        around = house_address(asked.host, port)
+        print(own.say("serve-address", url=url), flush=True)
+        if around is not None and asked.public_url is None:
+            print(own.say("serve-around", url=around), flush=True)
+        if not asked.no_browser and has_screen():
+            webbrowser.open(url)
+        serve(create_app(store, settings_of(asked, around)), listening)
+    print(own.say("serve-stopped"), flush=True)
+    return 0
+
+
+def serve(app: Any, listening: socket.socket) -> None:
+    """Answers on a socket until SIGINT or SIGTERM."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """Stops at a signal without raising it again."""
+
+        @contextlib.contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """Both signals mean: finish what is under way."""
+            before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+            try:
+                yield
+            finally:
+                for sign, handler in before.items():
+                    signal.signal(sign, handler)
+
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config).run(sockets=[listening])
+
+
+def settings_of(asked: argparse.Namespace, around: str | None = None) -> Settings:
+    """What was asked for, as the server takes it."""
+    from fiveleaf.server.settings import UNLIMITED, Settings
+
+    if asked.load_test:
+        freely = {"bot_pause": (0, 0), "window_least": 0, "rates": UNLIMITED, "address_connections": 1_000_000}
+        return Settings(asked.public_url, around, **freely)  # type: ignore[arg-type]
+    return Settings(asked.public_url, around)
+
+
+def store_file(url: str | None) -> Path:
+    """The file of the store; without an address, one in the user's data folder."""
+    import platformdirs
+
+    from fiveleaf.server.store.sqlite import file_of
+
+    return file_of(url) if url is not None else platformdirs.user_data_path("fiveleaf", appauthor=False) / "server.db"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that port; refused if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("error-port-taken", host=host, port=str(port), reason=reason) from error
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def house_address(host: str, port: int) -> str | None:
+    """What to type on another device in the same house, if the server listens there."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(ELSEWHERE)
+        own = str(probe.getsockname()[0])
+        return f"http://{own}:{port}/" if not own.startswith("127.") else None
+    return None
+
+
+def has_screen() -> bool:
+    """Whether a browser could be shown."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

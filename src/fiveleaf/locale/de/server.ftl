@@ -1,0 +1,50 @@
+### Was der Server sagt, wenn etwas nicht geht
+
+## Am Tisch
+
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-player = Sag zuerst, wer du bist: ein Name und ein Tier.
+error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-not-your-seat = Das ist nicht dein Platz.
+error-seat-taken = Dort sitzt schon jemand.
+error-not-invited = Dieser Tisch ist privat; du brauchst seinen Einladungslink.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
+error-started-already = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-seats-open = Es sind noch Plätze frei.
+error-too-late = Diese Frage ist schon entschieden.
+error-no-phrase = Diesen Spruch gibt es nicht.
+error-contribution = Ein Beitrag zum Zufall hat 1 bis 64 Bytes, hexadezimal geschrieben.
+error-client-id = Ein Zug braucht eine Kennung aus 1 bis 64 Zeichen.
+error-pace = Diese Zeiten gehen nicht: 5 bis 3600 Sekunden je Zug, 0 bis 3600, bis ein Bot einspringt.
+error-store-failed = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte noch einmal.
+
+## Personen
+
+error-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-animal = Das Tier „{ $animal }“ gibt es nicht; die Tiere sind { $known }.
+error-carry = Dieser Link wurde schon benutzt oder ist abgelaufen; mach einen neuen.
+
+## Nachrichten
+
+error-message = Diese Nachricht ist nicht lesbar.
+error-too-large = Diese Nachricht ist zu groß.
+error-too-fast = Zu viel auf einmal; warte einen Augenblick.
+error-content-type = Das muss als JSON gesendet werden.
+error-origin = Das kommt von einer anderen Website und wird nicht beantwortet.
+error-not-found = Hier ist nichts.
+error-page-missing = Die Seite ist nicht gebaut; starte einmal python3 run.py, oder npm run build in web.
+
+## Den Server starten
+
+error-port-taken = Port { $port } auf { $host } ist nicht verwendbar: { $reason }.
+error-store-url = „{ $url }“ nennt keinen Speicher; schreib sqlite:///PFAD.
+error-store-newer = Der Speicher { $file } stammt von einem neueren fiveleaf; nimm dieses.
+error-store-foreign = { $file } ist kein Speicher von fiveleaf.
+error-store-locked = Der Speicher { $file } wird von einem anderen Programm benutzt.
+error-store-unusable = Der Speicher { $file } lässt sich nicht öffnen: { $reason }.
+serve-address = fiveleaf läuft auf { $url } (Strg+C beendet es)
+serve-around = Auf anderen Geräten im selben Netz: { $url }
+serve-stopped = fiveleaf ist beendet; alle Spiele sind gespeichert.

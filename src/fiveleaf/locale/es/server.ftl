@@ -1,0 +1,50 @@
+### Lo que dice el servidor cuando algo no puede ser
+
+## En una mesa
+
+error-no-table = Esa mesa no existe.
+error-no-player = Di primero quién eres: un nombre y un animal.
+error-no-seat = Ese asiento no existe en esta mesa.
+error-not-your-seat = Ese asiento no es tuyo.
+error-seat-taken = Ahí ya hay alguien sentado.
+error-not-invited = Esta mesa es privada; necesitas su enlace de invitación.
+error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-not-seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
+error-started-already = La partida ya ha empezado.
+error-not-started = La partida aún no ha empezado.
+error-not-over = La partida aún no ha terminado.
+error-seats-open = Todavía hay asientos libres.
+error-too-late = Esa pregunta ya está resuelta.
+error-no-phrase = Esa frase no existe.
+error-contribution = Una aportación al azar tiene de 1 a 64 bytes, escritos en hexadecimal.
+error-client-id = Una jugada necesita un identificador de 1 a 64 caracteres.
+error-pace = Estos tiempos no son posibles: de 5 a 3600 segundos por jugada, de 0 a 3600 hasta que un bot sustituya.
+error-store-failed = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo.
+
+## Personas
+
+error-name = Un nombre necesita al menos un carácter visible.
+error-animal = El animal «{ $animal }» no existe; los animales son { $known }.
+error-carry = Este enlace ya se ha usado o ha caducado; crea uno nuevo.
+
+## Mensajes
+
+error-message = Este mensaje no se puede leer.
+error-too-large = Este mensaje es demasiado grande.
+error-too-fast = Demasiado a la vez; espera un momento.
+error-content-type = Esto debe enviarse como JSON.
+error-origin = Esto viene de otro sitio y no se responde.
+error-not-found = Aquí no hay nada.
+error-page-missing = La página no está construida; ejecuta una vez python3 run.py, o npm run build en web.
+
+## Arrancar el servidor
+
+error-port-taken = El puerto { $port } de { $host } no se puede usar: { $reason }.
+error-store-url = «{ $url }» no nombra ningún almacén; escríbelo como sqlite:///RUTA.
+error-store-newer = El almacén { $file } es de un fiveleaf más nuevo; usa ese.
+error-store-foreign = { $file } no es un almacén de fiveleaf.
+error-store-locked = El almacén { $file } está en uso por otro programa.
+error-store-unusable = El almacén { $file } no se puede abrir: { $reason }.
+serve-address = fiveleaf funciona en { $url } (Ctrl+C lo detiene)
+serve-around = En otros dispositivos de la misma red: { $url }
+serve-stopped = fiveleaf se ha detenido; todas las partidas están guardadas.

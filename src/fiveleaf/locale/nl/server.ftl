@@ -1,0 +1,50 @@
+### Wat de server zegt als iets niet kan
+
+## Aan een tafel
+
+error-no-table = Deze tafel bestaat niet.
+error-no-player = Zeg eerst wie je bent: een naam en een dier.
+error-no-seat = Deze plaats bestaat niet aan deze tafel.
+error-not-your-seat = Dit is niet jouw plaats.
+error-seat-taken = Daar zit al iemand.
+error-not-invited = Deze tafel is privé; je hebt de uitnodigingslink nodig.
+error-not-host = Dat kan alleen wie de tafel heeft gemaakt.
+error-not-seated = Dat kan alleen wie aan de tafel zit.
+error-started-already = Het spel is al begonnen.
+error-not-started = Het spel is nog niet begonnen.
+error-not-over = Het spel is nog niet afgelopen.
+error-seats-open = Er zijn nog plaatsen vrij.
+error-too-late = Die vraag is al beslist.
+error-no-phrase = Die zin bestaat niet.
+error-contribution = Een bijdrage aan het toeval is 1 tot 64 bytes, hexadecimaal geschreven.
+error-client-id = Een zet heeft een kenmerk van 1 tot 64 tekens nodig.
+error-pace = Deze tijden kunnen niet: 5 tot 3600 seconden per zet, 0 tot 3600 tot een bot invalt.
+error-store-failed = Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het opnieuw.
+
+## Mensen
+
+error-name = Een naam heeft minstens één zichtbaar teken nodig.
+error-animal = Het dier “{ $animal }” bestaat niet; de dieren zijn { $known }.
+error-carry = Deze link is al gebruikt of verlopen; maak een nieuwe.
+
+## Berichten
+
+error-message = Dit bericht is niet leesbaar.
+error-too-large = Dit bericht is te groot.
+error-too-fast = Te veel tegelijk; wacht even.
+error-content-type = Dit moet als JSON worden verstuurd.
+error-origin = Dit komt van een andere site en wordt niet beantwoord.
+error-not-found = Hier is niets.
+error-page-missing = De pagina is niet gebouwd; draai eenmaal python3 run.py, of npm run build in web.
+
+## De server starten
+
+error-port-taken = Poort { $port } op { $host } is niet bruikbaar: { $reason }.
+error-store-url = “{ $url }” noemt geen opslag; schrijf het als sqlite:///PAD.
+error-store-newer = De opslag { $file } is van een nieuwere fiveleaf; gebruik die.
+error-store-foreign = { $file } is geen opslag van fiveleaf.
+error-store-locked = De opslag { $file } is in gebruik door een ander programma.
+error-store-unusable = De opslag { $file } kan niet worden geopend: { $reason }.
+serve-address = fiveleaf draait op { $url } (Ctrl+C stopt het)
+serve-around = Op andere apparaten in hetzelfde netwerk: { $url }
+serve-stopped = fiveleaf is gestopt; alle spellen zijn bewaard.

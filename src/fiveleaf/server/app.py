@@ -1,0 +1,271 @@
+"""The door: HTTP and websockets, translated to the house and back. Nothing is decided here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.transcript import encode as encode_transcript
+from fiveleaf.server import frames, home, logs, pages, proof, wire
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.house import House, open_house, refusal_of
+from fiveleaf.server.limits import Buckets, Crowd
+from fiveleaf.server.settings import Settings
+from fiveleaf.server.sockets import converse
+from fiveleaf.server.store import PlayerKept, Store, StoreFault
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+COOKIE = "fiveleaf"
+YEAR = 365 * 24 * 3600  # seconds
+SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
+STATUS = {
+    "error-no-player": 401,
+    "error-origin": 403,
+    "error-no-table": 404,
+    "error-not-found": 404,
+    "error-not-over": 409,
+    "error-too-large": 413,
+    "error-content-type": 415,
+    "error-too-fast": 429,
+    "error-store-failed": 503,
+}
+encode = msgspec.json.Encoder().encode
+
+
+class Door:
+    """The routes of one server."""
+
+    def __init__(self, store: Store, settings: Settings, page: Path = pages.PAGE, time: Time | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.page = page
+        self.time = time
+        self.house: House  # opened with the application
+        self.crowd = Crowd(settings.address_connections)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """The house is open while the application runs."""
+        self.house = await open_house(self.store, self.settings, self.time)
+        self.address_rate = Buckets(self.settings.rates.address, self.house.time)
+        self.making_rate = Buckets(self.settings.rates.making, self.house.time)
+        logs.note("open")
+        yield
+        await self.house.close()
+        logs.note("closed")
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address that is answered."""
+        routes: list[BaseRoute] = [
+            Route("/api/home", self.api(self.home), methods=["GET"]),
+            Route("/api/me", self.api(self.me), methods=["POST"]),
+            Route("/api/tables", self.api(self.tables), methods=["POST"]),
+            Route("/api/carry", self.api(self.carry), methods=["POST"]),
+            Route("/api/tables/{table}/transcript", self.api(self.transcript), methods=["GET"]),
+            Route("/api/tables/{table}/replay", self.api(self.replay), methods=["GET"]),
+            Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
+            Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
+            Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
+            Route("/healthz", self.health, methods=["GET"]),
+            Route("/metrics", self.metrics, methods=["GET"]),
+            WebSocketRoute("/ws", self.websocket),
+        ]
+        routes += [Route(path, self.index, methods=["GET"]) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/v")]
+        assets = pages.Assets(directory=self.page / "assets", check_dir=False)
+        return [*routes, Mount("/assets", assets), Route("/{name:path}", self.other, methods=["GET"])]
+
+    # ── what all requests share ──────────────────────────────────────────────────────────────────
+
+    def api(self, handler: Handler) -> Handler:
+        """A handler whose refusals become answers, and that listens to nobody who comes too fast or from elsewhere."""
+
+        async def handled(request: Request) -> Response:
+            try:
+                self.address_rate.check(address_of(request))
+                if request.method == "POST" and not self.is_own_origin(request):
+                    raise Refused("error-origin")
+                return await handler(request)
+            except Refused as refused:
+                self.house.metrics.refusals.labels(refused.key).inc()
+                return json(refusal_of(refused), STATUS.get(refused.key, 400))
+            except StoreFault as fault:
+                logs.warn("the store failed", reason=str(fault))
+                return json(refusal_of(Refused("error-store-failed")), 503)
+
+        return handled
+
+    def is_own_origin(self, request: HTTPConnection) -> bool:
+        """Whether a page of this server speaks."""
+        origin = request.headers.get("origin", "")
+        if self.settings.public_url is not None and origin == origin_of(self.settings.public_url):
+            return True
+        scheme, _, place = origin.partition("://")
+        return scheme in ("http", "https") and place != "" and place == request.headers.get("host")
+
+    async def player(self, request: HTTPConnection) -> PlayerKept | None:
+        """Whose browser this is."""
+        return await self.house.players.find(request.cookies.get(COOKIE))
+
+    async def body(self, request: Request, kind: type[T], limit: int | None = None) -> T:
+        """The JSON that was sent, if it is what it should be."""
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refused("error-content-type")
+        content = b""
+        async for part in request.stream():
+            content += part
+            if len(content) > (limit or self.settings.body_limit):
+                raise Refused("error-too-large")
+        try:
+            return msgspec.json.decode(content or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("error-message") from error
+
+    def with_cookie(self, response: Response, token: str) -> Response:
+        """The answer that makes this browser a player."""
+        secure = (self.settings.public_url or "").startswith("https://")
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+        return response
+
+    # ── people and tables ────────────────────────────────────────────────────────────────────────
+
+    async def home(self, request: Request) -> Response:
+        """GET /api/home."""
+        return json(await home.home(self.house, await self.player(request)))
+
+    async def me(self, request: Request) -> Response:
+        """POST /api/me: how I show myself; makes the player on the first visit."""
+        person = await self.body(request, wire.Person)
+        known = await self.player(request)
+        if known is None:
+            self.making_rate.check(address_of(request))
+        player, token = await self.house.players.show(known, person)
+        response = json(wire.Person(player.name, player.animal, player.language))
+        return response if token is None else self.with_cookie(response, token)
+
+    async def tables(self, request: Request) -> Response:
+        """POST /api/tables: a new table."""
+        asked = await self.body(request, wire.NewTable)
+        self.making_rate.check(address_of(request))
+        return json(await self.house.make(await self.player(request), asked), 201)
+
+    async def carry(self, request: Request) -> Response:
+        """POST /api/carry: a key for another device, or with a key: this device becomes that player."""
+        asked = await self.body(request, wire.Carry)
+        self.making_rate.check(address_of(request))
+        if asked.key is not None:
+            token = await self.house.players.carried(asked.key)
+            return self.with_cookie(json(wire.Carry()), token)
+        player = await self.player(request)
+        if player is None:
+            raise Refused("error-no-player")
+        return json(wire.Carry(await self.house.players.new_carry(player)))
+
+    async def transcript(self, request: Request) -> Response:
+        """GET /api/tables/{table}/transcript: a finished game as a file."""
+        live, transcript = await self.house.finished(request.path_params["table"])
+        name = f"{live.kept.game}-{live.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(encode_transcript(transcript), media_type="application/json", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/tables/{table}/replay: a finished game and who played it."""
+        live, transcript = await self.house.finished(request.path_params["table"])
+        return json(wire.Replay(transcript.to_json(), live.seats_shown()))
+
+    async def frames(self, request: Request) -> Response:
+        """GET /api/tables/{table}/frames: a stretch of a finished game, ply by ply."""
+        live, transcript = await self.house.finished(request.path_params["table"])
+        asked = request.query_params
+        eyes = frames.eyes_of(asked.get("seat", "spectator"), transcript.seats)
+        first = frames.ply_of(asked.get("from"), 0)
+        last = frames.ply_of(asked.get("to"), first + frames.MOST_FRAMES - 1)
+        seats = live.seats_shown()
+        return json(await asyncio.to_thread(frames.frames_of, transcript, eyes, first, last, seats))
+
+    async def proof(self, request: Request) -> Response:
+        """GET /api/tables/{table}/proof: what a page needs to check the luck of a finished game by itself."""
+        _, transcript = await self.house.finished(request.path_params["table"])
+        return json(await asyncio.to_thread(proof.proof_of, transcript))
+
+    async def proof_of_file(self, request: Request) -> Response:
+        """POST /api/proof: the same for a transcript that somebody hands in."""
+        told = await self.body(request, dict[str, Any], self.settings.transcript_limit)
+        self.making_rate.check(address_of(request))
+        return json(await asyncio.to_thread(proof.proof_of_json, told))
+
+    async def websocket(self, socket: WebSocket) -> None:
+        """/ws: all that happens at tables."""
+        address = address_of(socket)
+        if not self.is_own_origin(socket):
+            await socket.close(FOREIGN)
+        elif not self.address_rate.allows(address) or not self.crowd.enter(address):
+            await socket.close(TRY_AGAIN)
+        else:
+            try:
+                await socket.accept()
+                await converse(self.house, socket, await self.player(socket))
+            finally:
+                self.crowd.leave(address)
+
+    # ── the page, and those who watch over the server ────────────────────────────────────────────
+
+    async def index(self, request: Request) -> Response:
+        """The page."""
+        return pages.index(self.page, request)
+
+    async def other(self, request: Request) -> Response:
+        """A file beside the page, or nothing."""
+        found = pages.loose_file(self.page, request.path_params["name"])
+        return found or json(refusal_of(Refused("error-not-found")), 404)
+
+    async def health(self, request: Request) -> Response:
+        """GET /healthz: whether games can be kept."""
+        try:
+            await self.store.check()
+        except StoreFault:
+            return PlainTextResponse("the store cannot be written", status_code=503)
+        return PlainTextResponse("ok")
+
+    async def metrics(self, request: Request) -> Response:
+        """GET /metrics: figures for Prometheus."""
+        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def create_app(store: Store, settings: Settings, page: Path = pages.PAGE, time: Time | None = None) -> Starlette:
+    """The server as an ASGI application."""
+    door = Door(store, settings, page, time)
+    middleware = [Middleware(pages.Guarded), Middleware(GZipMiddleware, minimum_size=1024)]
+    app = Starlette(routes=door.routes(), middleware=middleware, lifespan=door.lifespan)
+    app.state.door = door
+    return app
+
+
+def json(content: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(encode(content), status, media_type="application/json")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of an address."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

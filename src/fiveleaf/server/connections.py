@@ -1,0 +1,28 @@
+"""A connection: where a player looks and speaks from. The core knows nothing of how it is made."""
+
+from __future__ import annotations
+
+from fiveleaf.server.store import PlayerKept
+from fiveleaf.server.wire import TableShown, ToPage
+
+
+class Connection:
+    """Anything that messages can be sent to; whoever makes one says how in `send`."""
+
+    def __init__(self, player: PlayerKept | None) -> None:
+        self.player = player  # None: nobody who said who they are; may watch, and no more
+        self.told: dict[str, int] = {}  # by table, the events that were sent already
+
+    @property
+    def player_id(self) -> str | None:
+        """The player's id."""
+        return None if self.player is None else self.player.id
+
+    def send(self, message: ToPage) -> None:
+        """Sends a message, now or as soon as it can be."""
+        raise NotImplementedError
+
+    def sent(self, message: ToPage) -> None:
+        """A message has been sent: what it told needs not be told again."""
+        if isinstance(message, TableShown):
+            self.told[message.table] = message.ply

@@ -1,0 +1,107 @@
+"""Moments of seeded games for whoever draws a board: `python -m fiveleaf.server.fixtures` writes `web/fixtures/`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fiveleaf.bots.levels import find_bot
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.chance import FastChance, new_rng
+from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.layout import Row, buffer_of
+from fiveleaf.engine.table import Table, open_to
+from fiveleaf.server.wire import Event, Question, Said, SeatShown
+
+TARGET = Path(__file__).parents[3] / "web" / "fixtures"
+NAMES = ("Ada", "Björn", "Céline", "Dewi", "Elif", "Farid")
+ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
+KEPT_AT_FIRST = 30  # moments from the beginning without a gap
+KEPT_LATER = 30  # moments from the rest, evenly spread
+SEED = 5
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What one connection was shown at one time."""
+
+    seat: int | None
+    seats: list[SeatShown]
+    view: Any
+    question: Question | None
+    events: list[Event]
+    ply: int
+
+
+def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
+    """A whole game of simple bots, from the eyes of one seat or a spectator."""
+    rng = buffer_of(new_rng(SEED, seats))
+    table = Table(game, seats, game.for_bots({}), FastChance(rng))
+    seen = 0
+    while True:
+        fresh = open_to(game, table.events[seen:], seat)
+        seen = len(table.events)
+        yield Moment(seat, shown(seats), table.view(seat), question(table, seat), fresh, seen)
+        if table.is_over:
+            return
+        advance(table, rng)
+
+
+def advance(table: Table, rng: Row) -> None:
+    """One decision, and the luck that follows it; simultaneous answers come all at once."""
+    if table.to_act == CHANCE:
+        table.resolve_all()
+        return
+    for seat in table.may_act:
+        codes = legal_codes(table, seat)
+        if codes:
+            table.play_code(seat, find_bot(table.game, "simple").choose(table.view(seat), codes, rng))
+    table.resolve_all()
+
+
+def legal_codes(table: Table, seat: int) -> list[int]:
+    """The codes of a seat's legal moves."""
+    room = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
+    return [room[index] for index in range(table.game.rules.legal_moves(table.state, seat, room))]
+
+
+def question(table: Table, seat: int | None) -> Question | None:
+    """What the seat is asked now."""
+    if seat is None or not table.legal_moves(seat):
+        return None
+    view = table.view(seat)
+    ask = Said(f"ask-{view.phase}", game=table.game.name, params=table.game.views.question(view))
+    return Question(seat, ask, table.legal_moves(seat))
+
+
+def shown(seats: int) -> list[SeatShown]:
+    """People and bots at the table."""
+    people = [SeatShown("person", NAMES[index], ANIMALS[index], away=index == 3) for index in range(seats)]
+    people[1] = SeatShown("bot", NAMES[1], ANIMALS[1], bot="simple")
+    return people
+
+
+def spread(whole: list[Moment]) -> list[Moment]:
+    """All of the beginning, some of the rest, and the end."""
+    rest = whole[KEPT_AT_FIRST:]
+    step = max(1, len(rest) // KEPT_LATER)
+    return [*whole[:KEPT_AT_FIRST], *rest[::step], *whole[-1:]]
+
+
+def write(game: Game) -> None:
+    """The moments of a game with the fewest and the most seats, and a spectator's."""
+    kept = []
+    for seats in (game.fewest_seats, game.most_seats):
+        kept += spread(list(moments(game, seats, 0)))
+    kept += spread(list(moments(game, game.fewest_seats, None)))[::6]
+    TARGET.mkdir(parents=True, exist_ok=True)
+    (TARGET / f"{game.name}.json").write_bytes(msgspec.json.encode(kept))
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or [game.name for game in GAMES]:
+        write(find(name))

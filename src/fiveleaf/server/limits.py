@@ -1,0 +1,130 @@
+"""Limits: how fast somebody may speak, and how much may wait for somebody slow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Hashable
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.settings import Rate
+
+KEYS_KEPT = 10_000  # buckets in memory, at the most; those used longest ago are forgotten
+
+
+class Bucket:
+    """A token bucket: each thing done takes a token, and they come back at a steady rate."""
+
+    __slots__ = ("rate", "tokens", "when")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.tokens = float(rate.at_once)
+        self.when = now
+
+    def take(self, now: float) -> bool:
+        """Takes a token if there is one."""
+        self.tokens = min(self.rate.at_once, self.tokens + (now - self.when) * self.rate.each_second)
+        self.when = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many: seats, addresses."""
+
+    def __init__(self, rate: Rate, time: Time) -> None:
+        self.rate = rate
+        self.time = time
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def allows(self, key: Hashable) -> bool:
+        """Takes a token of that one if there is one."""
+        now = self.time.now()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, now)
+            if len(self._buckets) > KEYS_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+    def check(self, key: Hashable) -> None:
+        """Refuses what comes too fast."""
+        if not self.allows(key):
+            raise Refused("error-too-fast")
+
+
+class Crowd:
+    """Counts those who are here at the same time, by address."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Lets one more in, unless there are too many."""
+        if self._here[address] >= self.limit:
+            return False
+        self._here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._here[address] -= 1
+        if not self._here[address]:
+            del self._here[address]
+
+
+class Outbox:
+    """What waits to be sent on one connection: bounded, and of each table only the newest."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.replaced = 0  # messages that were never sent because a newer one came
+        self._waiting: OrderedDict[Hashable, tuple[bytes, str | None, int]] = OrderedDict()
+        self._ready = asyncio.Event()
+        self._next = 0
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing will be sent any more."""
+        return self._closed
+
+    def put(self, content: bytes) -> None:
+        """One more message; a connection that lets too many wait is given up."""
+        self._next += 1
+        self._put(self._next, (content, None, 0))
+
+    def put_table(self, table: str, ply: int, content: bytes) -> None:
+        """A table as it is now, in the place of an older message about it that still waits."""
+        self.replaced += table in self._waiting
+        self._put(table, (content, table, ply))
+
+    def _put(self, key: Hashable, entry: tuple[bytes, str | None, int]) -> None:
+        if self._closed:
+            return
+        self._waiting[key] = entry
+        if len(self._waiting) > self.limit:
+            self.close()
+        self._ready.set()
+
+    async def get(self) -> tuple[bytes, str | None, int] | None:
+        """The next message, with the table and ply that it tells of; None when the connection is given up."""
+        while not self._waiting and not self._closed:
+            self._ready.clear()
+            await self._ready.wait()
+        return None if self._closed else self._waiting.popitem(last=False)[1]
+
+    def close(self) -> None:
+        """Nothing waits and nothing is sent any more."""
+        self._closed = True
+        self._waiting.clear()
+        self._ready.set()

@@ -1,0 +1,234 @@
+"""A table before its game: who makes it, sits down, begins. Each function gives the changed table, or refuses."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from fiveleaf.bots.levels import find_bot
+from fiveleaf.catalogue import find
+from fiveleaf.engine.chance import SECRET_SIZE
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.players import (
+    TABLE_BYTES,
+    bot_name,
+    clean_name,
+    distinct,
+    free_animal,
+    new_token,
+)
+from fiveleaf.server.store import PlayerKept, SeatKept, TableKept
+from fiveleaf.server.wire import NewTable, Pace, SeatAsked
+
+FILL = "simple"  # the bot where none is named
+CONTRIBUTION_LIMIT = 64  # bytes
+MOVE_SECONDS = range(5, 3601)
+AWAY_SECONDS = range(3601)
+
+replace = msgspec.structs.replace
+
+
+# ── making ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def make(asked: NewTable, host: PlayerKept, wall: int) -> TableKept:
+    """The table that was asked for, if there can be such a one."""
+    game = find(asked.game)
+    options = dict(asked.options)
+    game.complete(options, len(asked.seats))
+    check_pace(asked.pace)
+    seats: tuple[SeatKept, ...] = ()
+    for wish in asked.seats:
+        seats += (new_seat(asked.game, wish, host, seats),)
+    kept = TableKept(
+        id=new_token(TABLE_BYTES),
+        game=game.name,
+        rules=game.version,
+        options=options,
+        seats=fill(asked.game, seats, FILL) if asked.start else seats,
+        pace=asked.pace,
+        listed=asked.listed,
+        host=host.id,
+        secret=secrets.token_bytes(SECRET_SIZE).hex(),
+        made=wall,
+        start=asked.start,
+    )
+    return replace(kept, options=playable_options(kept))
+
+
+def playable_options(kept: TableKept) -> dict[str, object]:
+    """The options that differ from the book; where only bots sit, no clock runs unless asked for."""
+    game = find(kept.game)
+    only_bots = all(seat.kind == "bot" for seat in kept.seats)
+    return game.differing(game.for_bots(kept.options) if only_bots else kept.options, len(kept.seats))
+
+
+def check_pace(pace: Pace) -> None:
+    """Times within reason."""
+    good = pace.move_seconds is None or pace.move_seconds in MOVE_SECONDS
+    if not good or pace.away_seconds not in AWAY_SECONDS:
+        raise Refused("error-pace")
+
+
+def new_seat(game: str, wish: SeatAsked, host: PlayerKept, others: tuple[SeatKept, ...]) -> SeatKept:
+    """One seat as whoever makes the table wants it."""
+    if wish.kind == "open":
+        return SeatKept()
+    if wish.kind == "bot":
+        return bot_seat(game, wish.bot or FILL, others)
+    return person_seat(host, wish.name, wish.animal, others)
+
+
+def bot_seat(game: str, bot: str, others: tuple[SeatKept, ...]) -> SeatKept:
+    """A bot, with a name that nobody else has."""
+    name = bot_name([seat.name for seat in others])
+    animal = free_animal([seat.animal for seat in others])
+    return SeatKept("bot", None, name, animal, find_bot(find(game), bot).name)
+
+
+def person_seat(player: PlayerKept, name: str | None, animal: str | None, others: tuple[SeatKept, ...]) -> SeatKept:
+    """A person: the player, or somebody else at the same device."""
+    known = any(seat.player == player.id for seat in others)
+    called = distinct(clean_name(name or player.name), [seat.name for seat in others])
+    drawn = free_animal([seat.animal for seat in others], animal or (None if known else player.animal))
+    return SeatKept("person", player.id, called, drawn)
+
+
+def fill(game: str, seats: tuple[SeatKept, ...], bot: str) -> tuple[SeatKept, ...]:
+    """Bots on all open seats."""
+    filled = list(seats)
+    for index, seat in enumerate(seats):
+        if seat.kind == "open":
+            filled[index] = bot_seat(game, bot, tuple(filled))
+    return tuple(filled)
+
+
+# ── sitting down and getting up ──────────────────────────────────────────────────────────────────
+
+
+def seat_at(kept: TableKept, seat: int) -> SeatKept:
+    """The seat of that number."""
+    if seat not in range(len(kept.seats)):
+        raise Refused("error-no-seat")
+    return kept.seats[seat]
+
+
+def own_seat(kept: TableKept, seat: int, player: PlayerKept | None) -> SeatKept:
+    """The seat of that number, which has to be the player's."""
+    found = seat_at(kept, seat)
+    if player is None or found.player != player.id:
+        raise Refused("error-not-your-seat")
+    return found
+
+
+def with_seat(kept: TableKept, seat: int, change: Callable[[SeatKept], SeatKept]) -> TableKept:
+    """The table with one seat changed."""
+    seats = tuple(change(held) if index == seat else held for index, held in enumerate(kept.seats))
+    return replace(kept, seats=seats)
+
+
+def need_lobby(kept: TableKept) -> None:
+    """What is asked for can be done only before the game begins."""
+    if kept.status != "lobby":
+        raise Refused("error-started-already")
+
+
+def need_host(kept: TableKept, player: PlayerKept | None) -> None:
+    """What is asked for is up to whoever made the table."""
+    if player is None or player.id != kept.host:
+        raise Refused("error-not-host")
+
+
+def sit(kept: TableKept, seat: int, player: PlayerKept, name: str | None, animal: str | None) -> TableKept:
+    """Somebody takes an open seat."""
+    need_lobby(kept)
+    if seat_at(kept, seat).kind != "open":
+        raise Refused("error-seat-taken")
+    return with_seat(kept, seat, lambda _: person_seat(player, name, animal, kept.seats))
+
+
+def stand(kept: TableKept, seat: int, player: PlayerKept | None) -> TableKept:
+    """Somebody gets up: the seat is open again, or a bot's once the game has begun."""
+    own_seat(kept, seat, player)
+    if kept.status == "over":
+        raise Refused("error-game-over")
+    if kept.status == "lobby":
+        return with_seat(kept, seat, lambda _: SeatKept())
+    left = bot_seat(kept.game, FILL, kept.seats)
+    return with_seat(kept, seat, lambda held: replace(left, contribution=held.contribution))
+
+
+def set_seat(kept: TableKept, seat: int, bot: str | None, player: PlayerKept | None) -> TableKept:
+    """The host puts a bot on an open seat, or opens a bot's seat."""
+    need_lobby(kept)
+    need_host(kept, player)
+    if seat_at(kept, seat).kind == "person":
+        raise Refused("error-seat-taken")
+    others = tuple(held for index, held in enumerate(kept.seats) if index != seat)
+    return with_seat(kept, seat, lambda _: SeatKept() if bot is None else bot_seat(kept.game, bot, others))
+
+
+# ── the beginning ────────────────────────────────────────────────────────────────────────────────
+
+
+def contribute(kept: TableKept, seat: int, player: PlayerKept | None, contribution: str) -> TableKept:
+    """A browser's own part of the luck."""
+    own_seat(kept, seat, player)
+    need_lobby(kept)
+    try:
+        size = len(bytes.fromhex(contribution)) if contribution.isalnum() else 0
+    except ValueError:
+        size = 0
+    if not 1 <= size <= CONTRIBUTION_LIMIT:
+        raise Refused("error-contribution")
+    return with_seat(kept, seat, lambda held: replace(held, contribution=contribution.lower()))
+
+
+def start(kept: TableKept, filling: str | None, player: PlayerKept | None) -> TableKept:
+    """The host begins, or anybody who sits there if no seat is open."""
+    need_lobby(kept)
+    is_seated = player is not None and any(seat.player == player.id for seat in kept.seats)
+    is_full = all(seat.kind != "open" for seat in kept.seats)
+    if not (is_full and is_seated):
+        need_host(kept, player)
+    if not is_full and filling is None:
+        raise Refused("error-seats-open")
+    return begun(replace(kept, seats=fill(kept.game, kept.seats, filling or FILL)))
+
+
+def begun(kept: TableKept) -> TableKept:
+    """The table with its game begun: options and luck are settled, and silent seats contribute random bytes."""
+    seats = tuple(
+        replace(seat, contribution=seat.contribution or secrets.token_bytes(SECRET_SIZE).hex()) for seat in kept.seats
+    )
+    kept = replace(kept, seats=seats, status="running", start=False)
+    return replace(kept, options=playable_options(kept))
+
+
+def is_ready(kept: TableKept) -> bool:
+    """Whether every person's browser has given its part of the luck."""
+    return all(seat.contribution for seat in kept.seats if seat.kind == "person")
+
+
+def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wall: int) -> TableKept:
+    """The same people and options once more; the seat that begins moves one on."""
+    if kept.status != "over":
+        raise Refused("error-not-over")
+    if player is None or all(seat.player != player.id for seat in kept.seats):
+        raise Refused("error-not-seated")
+    begins = {} if first_seat is None else {"first_seat": (first_seat + 1) % len(kept.seats)}
+    return replace(
+        kept,
+        id=new_token(TABLE_BYTES),
+        rules=find(kept.game).version,
+        options={**kept.options, **begins},
+        seats=tuple(replace(seat, contribution=None) for seat in kept.seats),
+        host=player.id,
+        secret=secrets.token_bytes(SECRET_SIZE).hex(),
+        made=wall,
+        status="lobby",
+        start=True,
+        rematch=None,
+    )

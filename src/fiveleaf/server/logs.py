@@ -1,0 +1,53 @@
+"""Structured logs: one JSON object a line; secrets are never in them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+LOGGER = logging.getLogger("fiveleaf.server")
+SECRET = frozenset({"token", "secret", "key", "cookie", "invite", "contribution", "authorization", "player"})
+HIDDEN = "…"
+
+
+def note(event: str, level: int = logging.INFO, fault: BaseException | None = None, **fields: Any) -> None:
+    """Something happened."""
+    told = {name: HIDDEN if name in SECRET else value for name, value in fields.items()}
+    LOGGER.log(level, event, exc_info=fault, extra={"fields": told})
+
+
+def warn(event: str, fault: BaseException | None = None, **fields: Any) -> None:
+    """Something went wrong, and the server goes on."""
+    note(event, logging.WARNING, fault, **fields)
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, what happened, its fields, and a fault with its traceback."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        told |= getattr(record, "fields", {})
+        if record.exc_info and record.exc_info[0] is not None:
+            told["fault"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def to_stream(stream: TextIO = sys.stderr, level: int = logging.WARNING) -> None:
+    """The server's logs, and uvicorn's, go there as JSON."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    for name in ("fiveleaf.server", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)

@@ -1,0 +1,54 @@
+"""What a page needs to check the luck of a finished game by itself: each chance event with its weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fiveleaf.catalogue import find
+from fiveleaf.engine.fairness import opened, seal_of
+from fiveleaf.engine.transcript import Transcript, from_json, replay
+from fiveleaf.server.wire import Drawn, Proof
+
+FORMAT = "fiveleaf-proof/1"
+NAME_LIMIT = 40  # characters of a name in a file that somebody hands in
+
+
+def proof_of(transcript: Transcript) -> Proof:
+    """The proof of a sealed game; the rules are played again to weigh what luck could have brought.
+
+    Nothing is verified here but the legality of the events: whoever reads the proof recomputes the luck.
+    """
+    seal = seal_of(transcript)
+    return Proof(
+        format=FORMAT,
+        game=transcript.game.name,
+        names=names_of(transcript),
+        envelope=seal.envelope,
+        fairness=opened(seal),
+        events=list(drawn(transcript)),
+    )
+
+
+def proof_of_json(told: Any) -> Proof:
+    """The proof of a transcript that somebody hands in as a JSON value."""
+    return proof_of(from_json(told, find))
+
+
+def drawn(transcript: Transcript) -> Iterator[Drawn]:
+    """Every chance event, with what could have come instead."""
+    for index, table in replay(transcript):
+        if index == len(transcript.events):
+            continue  # the iteration goes on to its end, where the result is checked
+        event = transcript.events[index]
+        odds = table.odds()
+        if "chance" in event and odds:
+            yield Drawn(index, event, [outcome for outcome, _ in odds], [int(weight) for _, weight in odds])
+
+
+def names_of(transcript: Transcript) -> list[str]:
+    """Who sat where, as far as the transcript says; an empty name where it does not."""
+    players = transcript.more.get("players")
+    told = [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
+    names = [name[:NAME_LIMIT] if isinstance(name, str) and name.isprintable() else "" for name in told]
+    return [*names, *[""] * transcript.seats][: transcript.seats]

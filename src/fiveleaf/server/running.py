@@ -1,0 +1,154 @@
+"""A game under way: the engine's table, fed with inputs in the order in which they arrived."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fiveleaf.catalogue import find
+from fiveleaf.engine.chance import FairChance, Seal
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.fairness import opened
+from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.transcript import Transcript, transcript_of
+from fiveleaf.server.store import Input, StoreFault, TableKept
+from fiveleaf.server.wire import Move
+
+
+class Running:
+    """The game of a table. What it is given changes it at once; whoever gives it keeps the inputs that come back."""
+
+    def __init__(self, kept: TableKept) -> None:
+        self.game = find(kept.game)
+        self.seal = seal_of(kept)
+        self.table = Table(self.game, len(kept.seats), kept.options, FairChance(self.seal))
+        self.plies = 0  # inputs so far, those of open questions too
+        self.asking = 0  # the number of the question that is open
+        self.opened = 0  # events when it was put
+        self.clients: set[tuple[int, str]] = set()  # seats and their own ids of the moves that were taken
+        self._legal: dict[int, list[Move]] = {}  # as far as it was asked for since the last change
+
+    @property
+    def phase(self) -> str:
+        """The word for what happens next."""
+        return self.table.game.phases(self.table.state.phase).name.lower().replace("_", "-")
+
+    @property
+    def silence(self) -> Move | None:
+        """What silence means as an answer to the open question, if anything."""
+        meant: Move | None = getattr(self.game.words, "SILENCE", {}).get(self.phase)
+        return meant
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """What the seat may choose now."""
+        if seat not in self._legal:
+            self._legal[seat] = self.table.legal_moves(seat)
+        return self._legal[seat]
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """All seats that may decide now."""
+        return tuple(seat for seat in self.table.asked if self.legal_moves(seat))
+
+    # ── what happens ─────────────────────────────────────────────────────────────────────────────
+
+    def begin(self) -> list[Input]:
+        """Luck has its turn until somebody is asked."""
+        return self._after([])
+
+    def decide(self, seat: int, move: Mapping[str, Any], client: str | None = None) -> list[Input]:
+        """A seat's move, and the luck that follows; refused if it is not legal."""
+        before = len(self.table.events)
+        self.table.play(seat, move)
+        self._legal.clear()
+        inputs = [Input("move", {"seat": seat, **move}, client)]
+        if client is not None:
+            self.clients.add((seat, client))
+        if len(self.table.events) == before:  # an answer that waits for those of others
+            self.plies += 1
+            return inputs
+        return self._after(inputs)
+
+    def late(self, seat: int, move: Mapping[str, Any], client: str | None) -> list[Input]:
+        """An answer that can change nothing any more, to a question that others decided."""
+        if client is not None:
+            self.clients.add((seat, client))
+        self.plies += 1
+        return [Input("late", {"seat": seat, **move}, client)]
+
+    def time_up(self) -> list[Input]:
+        """The game's clock runs out."""
+        question = (self.phase, self.table.asked)
+        self.table.time_up()
+        self._legal.clear()
+        inputs = [Input("clock", {"clock": "time-up"})]
+        if question == (self.phase, self.table.asked):
+            self.plies += 1
+            return inputs
+        return self._after(inputs)
+
+    def _after(self, inputs: list[Input]) -> list[Input]:
+        """Luck goes on until the next question is put, or the game is over."""
+        while self.table.to_act == CHANCE:
+            inputs.append(Input("chance", self.table.resolve()))
+        self._legal.clear()
+        self.plies += len(inputs)
+        self.asking += 1
+        self.opened = len(self.table.events)
+        return inputs
+
+    # ── what is told of it ───────────────────────────────────────────────────────────────────────
+
+    def clock_milliseconds(self) -> int | None:
+        """How long the game lasts, where a clock ends it that has not run out."""
+        table = self.table
+        if not self.game.has_clock or table.is_over or self.game.words.time_up_refusal(table.state):
+            return None
+        minutes: int = self.game.complete(table.options, table.seats)["clock"]
+        return minutes * 60_000
+
+    def result(self) -> dict[str, Any] | None:
+        """Scores and winners, once it is over."""
+        table = self.table
+        return {"scores": table.scores(), "winners": table.winners()} if table.is_over else None
+
+    def transcript(self, kept: TableKept) -> Transcript:
+        """The whole game with its seal; only for a game that is over."""
+        if not self.table.is_over:
+            raise Refused("error-not-over")
+        players = [{"name": seat.name, "bot": seat.bot} for seat in kept.seats]
+        return transcript_of(self.table, players=players, fairness=opened(self.seal))
+
+
+def seal_of(kept: TableKept) -> Seal:
+    """The luck of a table that has begun, or its envelope before."""
+    return Seal(bytes.fromhex(kept.secret), tuple(bytes.fromhex(seat.contribution or "") for seat in kept.seats))
+
+
+def replayed(kept: TableKept, inputs: Sequence[Input]) -> Running:
+    """The game after all its inputs; luck is drawn from the seal again and must be what was kept."""
+    running = Running(kept)
+    check(kept, inputs, running.begin(), 0)
+    while running.plies < len(inputs):
+        first = running.plies
+        check(kept, inputs, redo(running, inputs[first]), first)
+    return running
+
+
+def check(kept: TableKept, inputs: Sequence[Input], made: Sequence[Input], first: int) -> None:
+    """What was made again has to stand in the store, word for word."""
+    stored = inputs[first : first + len(made)]
+    if [compact(entry.event) for entry in stored] != [compact(entry.event) for entry in made]:
+        raise StoreFault(f"table {kept.id}: the inputs from {first} on do not follow from the seal")
+
+
+def redo(running: Running, entry: Input) -> list[Input]:
+    """One input once more; luck is never one by itself, it follows."""
+    if entry.kind == "clock":
+        return running.time_up()
+    move: Event = {key: value for key, value in entry.event.items() if key != "seat"}
+    if entry.kind == "late":
+        return running.late(entry.event["seat"], move, entry.client)
+    return running.decide(entry.event["seat"], move, entry.client)

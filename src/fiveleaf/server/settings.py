@@ -1,0 +1,51 @@
+"""What a server can be set to; the defaults are for people, tests and load drivers set their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How much is listened to."""
+
+    connection: Rate = Rate(20, 80)  # messages on one websocket
+    seat: Rate = Rate(10, 40)  # moves of one seat
+    speech: Rate = Rate(0.5, 5)  # quick phrases of one seat
+    address: Rate = Rate(20, 200)  # requests and new websockets from one address
+    making: Rate = Rate(0.5, 30)  # tables and players made from one address
+
+
+UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 5)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it; times in seconds."""
+
+    public_url: str | None = None  # https://… makes cookies Secure; its origin may open websockets
+    address: str | None = None  # where other devices of the house reach it, if that is known
+    window: float = 10.0  # how long a question waits where silence is an answer
+    window_least: float = 1.2  # nothing is shown of such a question before
+    bot_pause: tuple[float, float] = (0.7, 1.8)  # a bot's human moment
+    start_wait: float = 2.0  # how long a table that begins by itself waits for the contributions of its browsers
+    retry: float = 1.0  # after the store failed
+    unload_after: float = 30.0  # a table that nobody watches leaves the memory
+    thinkers: int = 2  # threads in which bots think
+    rates: Rates = field(default_factory=Rates)
+    body_limit: int = 64 * 1024  # bytes of a request
+    transcript_limit: int = 1024 * 1024  # bytes of a transcript that is handed in to be checked
+    message_limit: int = 16 * 1024  # bytes of a websocket message
+    outbox_limit: int = 200  # messages that wait for a slow connection
+    watch_limit: int = 20  # tables that one connection watches
+    address_connections: int = 200  # websockets from one address
+    open_for: float = 6 * 3600  # how long a listed table stays on the home page
+    listed_limit: int = 50  # tables in one list of the home page

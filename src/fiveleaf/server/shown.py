@@ -1,0 +1,118 @@
+"""What a table shows: made from views and events as seen, for one pair of eyes at a time, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine.fairness import opened
+from fiveleaf.engine.table import open_to
+from fiveleaf.server.running import Running
+from fiveleaf.server.store import SeatKept, TableKept
+from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status, TableShown, Window
+
+
+class Picture:
+    """A game at one moment, as far as it is shown; each pair of eyes gets its part when it first looks."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.ply = len(running.table.events)
+        self.status: Status = "over" if running.table.is_over else "running"
+        self.turn = running.may_act
+        self._seen: dict[int | None, SeatView] = {}
+        self._told: dict[tuple[int | None, int], list[Event]] = {}
+
+    def hold(self) -> Picture:
+        """Makes all parts now, because the game is about to change."""
+        for eyes in (None, *range(self.running.table.seats)):
+            self.seen(eyes)
+        return self
+
+    def seen(self, eyes: int | None) -> SeatView:
+        """What a seat sees and is asked; None is a spectator."""
+        if eyes not in self._seen:
+            self._seen[eyes] = seat_view(self.running, eyes)
+        return self._seen[eyes]
+
+    def answered(self, seat: int) -> None:
+        """The seat has answered, and nobody else is to notice."""
+        self._seen[seat] = SeatView(seat, self.seen(seat).view, None, True)
+        self.turn = tuple(other for other in self.turn if other != seat)
+
+    def events(self, eyes: int | None, first: int) -> list[Event]:
+        """What has happened since then, as those eyes may know it."""
+        if (eyes, first) not in self._told:
+            run = self.running.table.events[first : self.ply]
+            self._told[eyes, first] = open_to(self.running.game, run, eyes)
+        return self._told[eyes, first]
+
+
+def seat_view(running: Running, eyes: int | None) -> SeatView:
+    """One pair of eyes' part of a picture."""
+    view = running.table.view(eyes)
+    if eyes is None:
+        return SeatView(None, view)
+    legal = running.legal_moves(eyes)
+    if not legal:
+        return SeatView(eyes, view, None, eyes in view.asked)
+    params: dict[str, Any] = running.game.views.question(view)
+    ask = Said(f"ask-{view.phase}", running.game.name, None, params)
+    return SeatView(eyes, view, Question(eyes, ask, legal))
+
+
+def seats_shown(
+    seats: Sequence[SeatKept], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
+) -> list[SeatShown]:
+    """Who sits where, as everybody sees it."""
+    return [
+        SeatShown(seat.kind, seat.name, seat.animal, seat.bot, index in away, index in stand_ins)
+        for index, seat in enumerate(seats)
+    ]
+
+
+def seats_of(kept: TableKept, player: str | None) -> list[int]:
+    """The seats of a player."""
+    return [index for index, seat in enumerate(kept.seats) if player is not None and seat.player == player]
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What all who look at a table see alike."""
+
+    seats: list[SeatShown]
+    windows: list[Window]
+    spectators: int
+    envelope: str
+
+
+def table_shown(
+    kept: TableKept, picture: Picture | None, around: Around, player: str | None, invite: str | None, first: int
+) -> TableShown:
+    """Everything about a table for one player's connection; events from `first` on."""
+    yours = seats_of(kept, player)
+    eyes: list[int | None] = [*yours] or [None]
+    ended = picture if picture is not None and picture.status == "over" else None
+    return TableShown(
+        table=kept.id,
+        game=kept.game,
+        options=kept.options,
+        status=picture.status if picture else "lobby",
+        pace=kept.pace,
+        listed=kept.listed,
+        host=player == kept.host,
+        invite=invite,
+        seats=around.seats,
+        yours=yours,
+        views=[picture.seen(seat) for seat in eyes] if picture else [],
+        ply=picture.ply if picture else 0,
+        first=first,
+        events=[picture.events(seat, first) for seat in eyes] if picture else [],
+        windows=around.windows,
+        envelope=around.envelope,
+        fairness=opened(ended.running.seal) if ended else None,
+        result=ended.running.result() if ended else None,
+        rematch=kept.rematch,
+        spectators=around.spectators,
+    )

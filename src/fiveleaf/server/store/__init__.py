@@ -1,0 +1,150 @@
+"""What a store keeps and promises, whatever keeps it; inputs are the truth, everything else follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from fiveleaf.server.wire import Language, Pace, Status
+
+
+class StoreFault(Exception):
+    """The batch could not be kept; nothing of it is in the store."""
+
+
+class Conflict(StoreFault):
+    """Somebody else was first: the ply is taken, or the table has changed since it was read."""
+
+
+class PlayerKept(msgspec.Struct, frozen=True):
+    """A browser, or several that were carried together; its secrets are kept apart, as hashes."""
+
+    id: str
+    name: str
+    animal: str
+    language: Language
+
+
+class SeatKept(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    player: str | None = None  # the player's id, for a person
+    name: str = ""
+    animal: str = ""
+    bot: str | None = None
+    contribution: str | None = None  # to the luck, in hexadecimal
+
+
+class TableKept(msgspec.Struct, frozen=True):
+    """A table without its inputs."""
+
+    id: str
+    game: str
+    rules: int  # the version of the game's rules that it was made with
+    options: dict[str, Any]
+    seats: tuple[SeatKept, ...]
+    pace: Pace
+    listed: bool
+    host: str  # the id of the player who made it
+    secret: str  # of the sealed envelope, in hexadecimal
+    made: int  # milliseconds since 1970
+    status: Status = "lobby"
+    start: bool = False  # begins by itself once its people are there
+    rematch: str | None = None  # the table at which it goes on
+
+
+class Input(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that came to a table, in the order of arrival; `late` changed nothing, but was acknowledged."""
+
+    kind: Literal["move", "chance", "clock", "late"]
+    event: dict[str, Any]  # as in the notation
+    client: str | None = None  # the sender's own id of a move
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """What one table has to keep at once: all of it or nothing."""
+
+    table: str
+    changed: int  # milliseconds since 1970
+    first: int = 0  # the ply of the first input
+    inputs: Sequence[Input] = ()
+    used: int = 0  # milliseconds on the game's own clock
+    turn: Sequence[int] = ()  # the seats that may decide now
+    kept: TableKept | None = None  # the table, if it has changed
+    version: int = 0  # of the table before that change; 0 for a new table
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table as the store has it."""
+
+    kept: TableKept
+    version: int
+    used: int
+    inputs: list[Input]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    kept: TableKept
+    turn: list[int]
+    changed: int
+
+
+class Store(Protocol):
+    """Keeps players and tables; a method that writes returns when the write cannot be lost any more."""
+
+    async def server_key(self) -> bytes:
+        """The secret of this store, made with it."""
+        ...
+
+    async def add_player(self, player: PlayerKept, secret_hash: bytes) -> None:
+        """A new player with a first secret."""
+        ...
+
+    async def rename_player(self, player: PlayerKept) -> None:
+        """The player shows themselves differently from now on."""
+        ...
+
+    async def add_secret(self, player: str, secret_hash: bytes) -> None:
+        """One more secret, for one more device."""
+        ...
+
+    async def find_player(self, secret_hash: bytes) -> PlayerKept | None:
+        """Who has that secret."""
+        ...
+
+    async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
+        """A key with which another device becomes that player, once and until then."""
+        ...
+
+    async def use_carry(self, key_hash: bytes, now: int) -> str | None:
+        """The player of a key that is still good; it is none afterwards."""
+        ...
+
+    async def commit(self, batch: Batch) -> None:
+        """Keeps a batch; a Conflict if somebody else was first."""
+        ...
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table with all its inputs."""
+        ...
+
+    async def open_tables(self, since: int, limit: int) -> list[Summary]:
+        """Listed tables that have not begun and were changed since then, newest first."""
+        ...
+
+    async def tables_of(self, player: str, limit: int) -> list[Summary]:
+        """The tables at which the player sits or that they made, newest first."""
+        ...
+
+    async def check(self) -> None:
+        """Raises a StoreFault if nothing can be written."""
+        ...
+
+    async def close(self) -> None:
+        """Keeps what is under way and lets go of everything."""
+        ...

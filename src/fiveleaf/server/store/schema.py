@@ -1,0 +1,64 @@
+"""The tables inside an SQLite file, and how an older file becomes a newer one."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+
+from fiveleaf.engine.errors import Refused
+
+APPLICATION = 0x354C4541  # marks the file as ours
+SERVER_KEY_SIZE = 32
+
+FIRST = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE players (id TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE secrets (hash BLOB PRIMARY KEY, player TEXT NOT NULL REFERENCES players) WITHOUT ROWID;
+CREATE TABLE carries (hash BLOB PRIMARY KEY, player TEXT NOT NULL REFERENCES players, expires INTEGER NOT NULL)
+    WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,  -- of the record
+    status TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    changed INTEGER NOT NULL,  -- milliseconds since 1970
+    used INTEGER NOT NULL,     -- milliseconds on the game's own clock
+    turn TEXT NOT NULL,        -- the seats that may decide, as JSON
+    record BLOB NOT NULL       -- all the rest, as JSON
+);
+CREATE INDEX tables_open ON tables (changed) WHERE listed AND status = 'lobby';
+CREATE TABLE sitters (player TEXT NOT NULL, tab TEXT NOT NULL REFERENCES tables, PRIMARY KEY (player, tab))
+    WITHOUT ROWID;
+CREATE INDEX sitters_of ON sitters (tab);
+CREATE TABLE inputs (tab TEXT NOT NULL, ply INTEGER NOT NULL, record BLOB NOT NULL, PRIMARY KEY (tab, ply))
+    WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (FIRST,)  # each takes the schema one version further
+
+
+def open_schema(connection: sqlite3.Connection, file: Path) -> None:
+    """The file is ours and of this version afterwards; one that is not and cannot be is refused."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    is_new = not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if mark != APPLICATION and not (is_new and mark == 0):
+        raise Refused("error-store-foreign", file=str(file))
+    if version > len(MIGRATIONS):
+        raise Refused("error-store-newer", file=str(file))
+    if version < len(MIGRATIONS):
+        migrate(connection, version)
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Takes the missing steps in one transaction: the file is of the old version or of the new one, never between."""
+    steps = "".join(MIGRATIONS[version:])
+    key = f"INSERT INTO meta VALUES ('key', x'{secrets.token_hex(SERVER_KEY_SIZE)}');" if version == 0 else ""
+    marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {len(MIGRATIONS)};"
+    try:
+        connection.executescript(f"BEGIN EXCLUSIVE; {steps} {key} {marks} COMMIT;")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

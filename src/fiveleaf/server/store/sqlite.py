@@ -1,0 +1,271 @@
+"""The embedded store: one SQLite file in WAL mode, durable at every commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import msgspec
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.store import Batch, Conflict, Input, Loaded, PlayerKept, StoreFault, Summary, TableKept
+from fiveleaf.server.store.schema import open_schema
+from fiveleaf.server.store.writer import Writer
+
+T = TypeVar("T")
+SCHEME = "sqlite:///"
+BUSY = 2.0  # seconds to wait for another program at the opening
+SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
+
+encode = msgspec.json.Encoder().encode
+read_table = msgspec.json.Decoder(TableKept).decode
+read_player = msgspec.json.Decoder(PlayerKept).decode
+read_input = msgspec.json.Decoder(Input).decode
+read_turn = msgspec.json.Decoder(list[int]).decode
+
+
+def file_of(url: str) -> Path:
+    """The file that `sqlite:///PATH` names."""
+    if not url.startswith(SCHEME) or not url.removeprefix(SCHEME):
+        raise Refused("error-store-url", url=url)
+    return Path(url.removeprefix(SCHEME)).expanduser()
+
+
+class SqliteStore:
+    """Keeps everything in one file, which one server at a time may have."""
+
+    def __init__(self, file: Path, synchronous: str = SYNCHRONOUS) -> None:
+        self.file = file
+        self._checkpoint_due = threading.Event()
+        self._closing = False
+        self._lock: IO[str] | None = None
+        try:
+            self._open(synchronous)
+        except Refused:
+            self._unlock()
+            raise
+        except (sqlite3.Error, OSError) as error:
+            self._unlock()
+            raise explain(error, file) from error
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
+        self._writer = Writer(self._writing, self._checkpoint_due)
+        self._checkpointer = threading.Thread(target=self._fold, name="fiveleaf-checkpoint", daemon=True)
+        self._checkpointer.start()
+
+    @property
+    def groups(self) -> int:
+        """Transactions so far."""
+        return self._writer.groups
+
+    def _open(self, synchronous: str) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = lock_beside(self.file)
+        self._writing = connect(self.file, synchronous)
+        open_schema(self._writing, self.file)
+        self._writing.execute("BEGIN IMMEDIATE")  # a file that cannot be written says so here
+        self._writing.execute("UPDATE meta SET value = value WHERE name = 'key'")
+        self._writing.execute("COMMIT")
+        self._reading = connect(self.file, synchronous)
+        self._reading.execute("PRAGMA query_only = ON")
+        self._folding = connect(self.file, synchronous)
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    def _fold(self) -> None:
+        """Brings the log into the file in the background, without stopping those who write."""
+        while self._checkpoint_due.wait() and not self._closing:
+            self._checkpoint_due.clear()
+            with contextlib.suppress(sqlite3.Error):
+                self._folding.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    async def close(self) -> None:
+        """Keeps what is under way and lets go of the file."""
+        if self._closing:
+            return
+        self._closing = True
+        self._checkpoint_due.set()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._checkpointer.join()
+        self._pool.shutdown()
+        self._reading.close()
+        self._folding.close()
+        with contextlib.suppress(sqlite3.Error):
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self._writing.close()
+        self._unlock()
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, self._reading)
+        except (sqlite3.Error, RuntimeError) as error:
+            raise StoreFault(str(error)) from error
+
+    async def check(self) -> None:
+        """Raises a StoreFault if nothing can be written."""
+        await self._writer.write(lambda db: db.execute("UPDATE meta SET value = value WHERE name = 'key'"))
+
+    # ── players ──────────────────────────────────────────────────────────────────────────────────
+
+    async def server_key(self) -> bytes:
+        """The secret of this store, made with it."""
+        return await self._read(lambda db: bytes(one(db, "SELECT value FROM meta WHERE name = 'key'")[0]))
+
+    async def add_player(self, player: PlayerKept, secret_hash: bytes) -> None:
+        """A new player with a first secret."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO players VALUES (?, ?)", (player.id, encode(player)))
+            db.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, player.id))
+
+        await self._writer.write(work)
+
+    async def rename_player(self, player: PlayerKept) -> None:
+        """The player shows themselves differently from now on."""
+        change = "UPDATE players SET record = ? WHERE id = ?"
+        await self._writer.write(lambda db: db.execute(change, (encode(player), player.id)))
+
+    async def add_secret(self, player: str, secret_hash: bytes) -> None:
+        """One more secret, for one more device."""
+        await self._writer.write(lambda db: db.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, player)))
+
+    async def find_player(self, secret_hash: bytes) -> PlayerKept | None:
+        """Who has that secret."""
+        query = "SELECT record FROM players JOIN secrets ON player = id WHERE hash = ?"
+        row = await self._read(lambda db: one(db, query, secret_hash))
+        return read_player(row[0]) if row else None
+
+    async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
+        """A key with which another device becomes that player, once and until then."""
+        await self._writer.write(
+            lambda db: db.execute("INSERT INTO carries VALUES (?, ?, ?)", (key_hash, player, expires))
+        )
+
+    async def use_carry(self, key_hash: bytes, now: int) -> str | None:
+        """The player of a key that is still good; it is none afterwards."""
+
+        def work(db: sqlite3.Connection) -> str | None:
+            db.execute("DELETE FROM carries WHERE expires < ?", (now,))
+            row = one(db, "DELETE FROM carries WHERE hash = ? RETURNING player", key_hash)
+            return str(row[0]) if row else None
+
+        player: str | None = await self._writer.write(work)
+        return player
+
+    # ── tables ───────────────────────────────────────────────────────────────────────────────────
+
+    async def commit(self, batch: Batch) -> None:
+        """Keeps a batch; a Conflict if somebody else was first."""
+        turn = encode(list(batch.turn)).decode()
+        rows = [(batch.table, batch.first + index, encode(entry)) for index, entry in enumerate(batch.inputs)]
+        await self._writer.write(lambda db: keep(db, batch, turn, rows))
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table with all its inputs."""
+
+        def work(db: sqlite3.Connection) -> Loaded | None:
+            row = one(db, "SELECT record, version, used FROM tables WHERE id = ?", table)
+            if row is None:
+                return None
+            inputs = db.execute("SELECT record FROM inputs WHERE tab = ? ORDER BY ply", (table,)).fetchall()
+            return Loaded(read_table(row[0]), row[1], row[2], [read_input(entry) for (entry,) in inputs])
+
+        return await self._read(work)
+
+    async def open_tables(self, since: int, limit: int) -> list[Summary]:
+        """Listed tables that have not begun and were changed since then, newest first."""
+        query = """SELECT record, turn, changed FROM tables
+            WHERE listed AND status = 'lobby' AND changed >= ? ORDER BY changed DESC LIMIT ?"""
+        return await self._read(lambda db: summaries(db.execute(query, (since, limit))))
+
+    async def tables_of(self, player: str, limit: int) -> list[Summary]:
+        """The tables at which the player sits or that they made, newest first."""
+        query = """SELECT record, turn, changed FROM sitters JOIN tables ON tab = id
+            WHERE player = ? ORDER BY changed DESC LIMIT ?"""
+        return await self._read(lambda db: summaries(db.execute(query, (player, limit))))
+
+
+def connect(file: Path, synchronous: str) -> sqlite3.Connection:
+    """A connection as all of ours are; transactions are begun by hand."""
+    connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def keep(db: sqlite3.Connection, batch: Batch, turn: str, rows: list[tuple[str, int, bytes]]) -> None:
+    """Writes one batch inside a transaction."""
+    if batch.kept is not None:
+        keep_table(db, batch, batch.kept, turn)
+    else:
+        state = (batch.changed, batch.used, turn, batch.table)
+        db.execute("UPDATE tables SET changed = ?, used = ?, turn = ? WHERE id = ?", state)
+    db.executemany("INSERT INTO inputs VALUES (?, ?, ?)", rows)
+
+
+def keep_table(db: sqlite3.Connection, batch: Batch, kept: TableKept, turn: str) -> None:
+    """The table itself, if nobody has changed it since it was read."""
+    state = (kept.status, kept.listed, batch.changed, batch.used, turn, encode(kept))
+    if batch.version == 0:
+        db.execute("INSERT INTO tables VALUES (?, 1, ?, ?, ?, ?, ?, ?)", (kept.id, *state))
+    else:
+        change = """UPDATE tables SET version = version + 1, status = ?, listed = ?, changed = ?, used = ?, turn = ?,
+            record = ? WHERE id = ? AND version = ?"""
+        if db.execute(change, (*state, kept.id, batch.version)).rowcount != 1:
+            raise Conflict(f"table {kept.id} has changed")
+    db.execute("DELETE FROM sitters WHERE tab = ?", (kept.id,))
+    sitters = {kept.host} | {seat.player for seat in kept.seats if seat.player is not None}
+    db.executemany("INSERT INTO sitters VALUES (?, ?)", [(player, kept.id) for player in sitters])
+
+
+def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
+    """The first row, if there is one."""
+    return db.execute(query, values).fetchone()
+
+
+def summaries(rows: sqlite3.Cursor) -> list[Summary]:
+    """Rows of a list."""
+    return [Summary(read_table(record), read_turn(turn), changed) for record, turn, changed in rows]
+
+
+def lock_beside(file: Path) -> IO[str]:
+    """A lock that the system lifts when this process ends, however it ends; refused while another one has it."""
+    handle = file.with_name(file.name + ".lock").open("a")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        handle.close()
+        raise Refused("error-store-locked", file=str(file)) from error
+    return handle
+
+
+def explain(error: Exception, file: Path) -> Refused:
+    """An SQLite or system error as one sentence."""
+    said = str(error)
+    if "locked" in said or "busy" in said:
+        return Refused("error-store-locked", file=str(file))
+    if "not a database" in said:
+        return Refused("error-store-foreign", file=str(file))
+    reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else said
+    return Refused("error-store-unusable", file=str(file), reason=reason)

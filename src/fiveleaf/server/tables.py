@@ -1,0 +1,330 @@
+"""A table in memory: who watches it, who is away, and how every change is kept before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server import lobby, logs
+from fiveleaf.server.clocks import Timers
+from fiveleaf.server.connections import Connection
+from fiveleaf.server.running import Running, replayed, seal_of
+from fiveleaf.server.shown import Around, Picture, seats_of, seats_shown, table_shown
+from fiveleaf.server.store import Batch, Input, Loaded, StoreFault, TableKept
+from fiveleaf.server.turns import Turns
+from fiveleaf.server.wire import Decide, Refusal, Said, SeatShown, Spoken, TableShown, Taken
+
+if TYPE_CHECKING:
+    from fiveleaf.server.house import House
+
+CLIENT_ID_LIMIT = 64  # characters
+
+
+class LiveTable:
+    """One table; whoever changes it holds its lock until the change is kept and shown."""
+
+    def __init__(self, house: House, loaded: Loaded, running: Running | None) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Connection, bool] = {}  # with whether it came with the invitation
+        self.stand_ins: set[int] = set()  # people for whom a bot plays
+        self.timers = Timers(house.time)
+        self.turns: Turns | None = None
+        self.invite = house.players.invite(loaded.kept.id)
+        self.envelope = seal_of(loaded.kept).envelope
+        self._take(loaded, running)
+
+    def _take(self, loaded: Loaded, running: Running | None) -> None:
+        """The table is what the store says, and nothing else."""
+        if self.turns is not None:
+            self.turns.stop()
+        self.kept, self.version, self.used = loaded.kept, loaded.version, loaded.used
+        self.turns = Turns(self, running, loaded.used) if running is not None else None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.kept.id
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown of the game, if it has begun."""
+        return self.turns.picture if self.turns else None
+
+    # ── kept before shown ────────────────────────────────────────────────────────────────────────
+
+    async def keep(self, inputs: Sequence[Input] = (), kept: TableKept | None = None) -> None:
+        """Keeps what has happened; if that fails, the memory is thrown away and read from the store again."""
+        if self.turns is not None and self.turns.running.table.is_over and self.kept.status != "over":
+            kept = lobby.replace(kept or self.kept, status="over")
+        began = time.perf_counter()
+        try:
+            await self.house.store.commit(self._batch(inputs, kept))
+        except StoreFault as fault:
+            await self._reload(fault)
+            raise Refused("error-store-failed") from fault
+        except asyncio.CancelledError:
+            self.house.drop(self)  # nobody knows any more whether it was kept: the next who comes reads the store
+            raise
+        self.house.metrics.commits.observe(time.perf_counter() - began)
+        for entry in inputs:
+            self.house.metrics.inputs.labels(entry.kind).inc()
+        if kept is not None:
+            self.kept, self.version = kept, self.version + 1
+            if kept.status == "over" and inputs:
+                logs.note("a game ended", table=self.id, game=kept.game)
+
+    def _batch(self, inputs: Sequence[Input], kept: TableKept | None) -> Batch:
+        """What has happened, as the store takes it."""
+        turns = self.turns
+        return Batch(
+            table=self.id,
+            changed=self.house.time.wall(),
+            first=turns.running.plies - len(inputs) if turns else 0,
+            inputs=inputs,
+            used=turns.clock.used if turns else 0,
+            turn=turns.running.may_act if turns else (),
+            kept=kept,
+            version=self.version,
+        )
+
+    async def _reload(self, fault: StoreFault) -> None:
+        """What could not be kept did not happen."""
+        self.house.metrics.store_faults.inc()
+        logs.warn("a batch could not be kept", table=self.id, reason=str(fault))
+        try:
+            loaded = await self.house.store.load(self.id)
+            if loaded is None:
+                raise StoreFault("the table is gone")
+            self._take(loaded, running_of(loaded))
+        except StoreFault as worse:
+            logs.warn("a table could not be read again", table=self.id, reason=str(worse))
+            for connection in self.watchers:
+                connection.send(Refusal(Said("error-store-failed"), self.id))
+            self.house.drop(self)
+            return
+        self.timers.set("retry", self.house.time.now() + self.house.settings.retry, lambda: self.later(self._go_on))
+
+    async def _go_on(self) -> None:
+        self.publish()
+        self.attend()
+
+    async def safely(self, does: Callable[[], Awaitable[None]]) -> None:
+        """Does something; after a fault of ours, the memory is thrown away like after one of the store."""
+        try:
+            await does()
+        except Refused:
+            raise
+        except Exception as fault:
+            logs.warn("a fault of the server", fault, table=self.id)
+            await self._reload(StoreFault("a fault of the server"))
+            raise Refused("error-store-failed") from fault
+
+    async def try_to(self, does: Callable[[], Awaitable[None]]) -> None:
+        """Does something that nobody asked for; a refusal is only noted."""
+        try:
+            await self.safely(does)
+        except Refused as refused:
+            logs.warn("not done", table=self.id, reason=refused.key)
+
+    def later(self, does: Callable[[], Awaitable[None]]) -> None:
+        """Does something under the lock, as soon as it is free."""
+
+        async def locked() -> None:
+            async with self.lock:
+                await self.try_to(does)
+
+        self.house.spawn(locked())
+
+    # ── who is there ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def present(self) -> set[str]:
+        """The players who look at the table."""
+        return {connection.player.id for connection in self.watchers if connection.player is not None}
+
+    @property
+    def people(self) -> set[str]:
+        """The players who sit at the table."""
+        return {seat.player for seat in self.kept.seats if seat.player is not None}
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether none of its people is there; where only bots sit, whether nobody watches."""
+        return not (self.people & self.present if self.people else self.watchers)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of people who are not there."""
+        present = self.present
+        seats = enumerate(self.kept.seats)
+        return frozenset(index for index, seat in seats if seat.player is not None and seat.player not in present)
+
+    def attend(self) -> None:
+        """Somebody came, went, sat down or got up: stand-ins, clocks and bots follow; safe to call at any time."""
+        away = self.away
+        for seat in range(len(self.kept.seats)):
+            name = f"away {seat}"
+            if seat not in away:
+                self.timers.cancel(name)
+                self.stand_ins.discard(seat)
+            elif self.is_resting or self.kept.status != "running" or self.kept.pace.away != "bot":
+                self.timers.cancel(name)
+            elif seat not in self.stand_ins:
+                due = self.house.time.now() + self.kept.pace.away_seconds
+                self.timers.keep(name, due, partial(self.later, partial(self._stand_in, seat)))
+        if self.turns is not None:
+            self.turns.arrange()
+        self._begin_soon()
+        self._leave_soon()
+
+    async def _stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is away, until they are back."""
+        if seat in self.away:
+            self.stand_ins.add(seat)
+            self.publish()
+            self.attend()
+
+    def _begin_soon(self) -> None:
+        """A table that begins by itself does so when its people are there and their browsers have contributed."""
+        if self.kept.status != "lobby" or not self.kept.start or not self.people <= self.present:
+            self.timers.cancel("begin")
+            return
+        wait = 0.0 if lobby.is_ready(self.kept) else self.house.settings.start_wait
+        if wait == 0.0:
+            self.timers.cancel("begin")
+        self.timers.keep("begin", self.house.time.now() + wait, lambda: self.later(self._begin_by_itself))
+
+    async def _begin_by_itself(self) -> None:
+        if self.kept.status == "lobby":
+            await self._begin(lobby.begun(self.kept))
+
+    def _leave_soon(self) -> None:
+        """A table that nobody watches leaves the memory after a while."""
+        if self.watchers:
+            self.timers.cancel("leave")
+        else:
+            due = self.house.time.now() + self.house.settings.unload_after
+            self.timers.keep("leave", due, lambda: self.later(self._leave))
+
+    async def _leave(self) -> None:
+        if not self.watchers:
+            await self.rest()
+            self.house.drop(self)
+
+    async def rest(self) -> None:
+        """Everything stops; the time on the game's clock is kept."""
+        self.timers.cancel_all()
+        if self.turns is not None:
+            self.turns.stop()
+            if self.turns.clock.total is not None and self.turns.clock.used != self.used:
+                await self.keep()
+
+    # ── what is shown ────────────────────────────────────────────────────────────────────────────
+
+    def publish(self, only: str | None = None) -> None:
+        """Shows the table to all who watch it, or to one player only."""
+        around = self.around()
+        for connection in list(self.watchers):
+            if only is None or connection.player_id == only:
+                connection.send(self.shown_to(connection, around))
+
+    def seats_shown(self) -> list[SeatShown]:
+        """Who sits where, and who is away."""
+        return seats_shown(self.kept.seats, self.away, frozenset(self.stand_ins))
+
+    def around(self) -> Around:
+        """What everybody sees alike."""
+        people = self.people
+        return Around(
+            seats=self.seats_shown(),
+            windows=self.turns.windows() if self.turns else [],
+            spectators=len([other for other in self.watchers if other.player_id not in people]),
+            envelope=self.envelope,
+        )
+
+    def shown_to(self, connection: Connection, around: Around) -> TableShown:
+        """The table as that connection may see it."""
+        player, picture = connection.player_id, self.picture
+        told = connection.told.get(self.id, 0)
+        may_invite = self.watchers.get(connection, False) or player == self.kept.host or player in self.people
+        first = told if picture and told <= picture.ply else 0
+        return table_shown(self.kept, picture, around, player, self.invite if may_invite else None, first)
+
+    # ── what is asked for, each under the lock ───────────────────────────────────────────────────
+
+    def watch(self, connection: Connection, invited: bool, after: int) -> None:
+        """The connection sees the table from now on."""
+        is_news = connection not in self.watchers
+        self.watchers[connection] = invited or self.watchers.get(connection, False)
+        connection.told[self.id] = after
+        if is_news:
+            self.attend()
+            self.publish()
+        else:
+            connection.send(self.shown_to(connection, self.around()))
+
+    def unwatch(self, connection: Connection) -> None:
+        """The connection sees no more of the table."""
+        if self.watchers.pop(connection, None) is not None:
+            connection.told.pop(self.id, None)
+            self.attend()
+            self.publish()
+
+    async def change(self, kept: TableKept) -> None:
+        """The table is changed, and everybody sees it."""
+        if kept == self.kept:
+            return
+        before = {connection: seats_of(self.kept, connection.player_id) for connection in self.watchers}
+        await self.keep(kept=kept)
+        for connection, seats in before.items():
+            if seats_of(self.kept, connection.player_id) != seats:
+                connection.told[self.id] = 0  # other eyes: all events anew
+        self.attend()
+        self.publish()
+
+    async def start(self, connection: Connection, fill: str | None) -> None:
+        """The game begins."""
+        await self._begin(lobby.start(self.kept, fill, connection.player))
+
+    async def _begin(self, kept: TableKept) -> None:
+        """The game begins: what luck brings first is kept together with the seal."""
+        running = Running(kept)
+        inputs = running.begin()
+        self.turns = Turns(self, running, 0)
+        self.timers.cancel("begin")
+        await self.keep(inputs, kept)
+        logs.note("a game began", table=self.id, game=kept.game, seats=len(kept.seats))
+        self.attend()
+        self.publish()
+
+    async def decide(self, connection: Connection, asked: Decide) -> None:
+        """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
+        lobby.own_seat(self.kept, asked.seat, connection.player)
+        if not 1 <= len(asked.id) <= CLIENT_ID_LIMIT:
+            raise Refused("error-client-id")
+        if self.turns is None:
+            raise Refused("error-not-started")
+        if (asked.seat, asked.id) not in self.turns.running.clients:
+            if self.turns.is_over:
+                raise Refused("error-game-over")
+            if asked.ply is not None and not self.turns.is_frozen and asked.ply < self.turns.running.opened:
+                raise Refused("error-too-late")
+            await self.turns.answer(asked.seat, asked.move, asked.id, connection)
+            return
+        connection.send(Taken(self.id, asked.id))
+
+    def say(self, connection: Connection, seat: int, phrase: str) -> None:
+        """A quick phrase, to everybody."""
+        lobby.own_seat(self.kept, seat, connection.player)
+        for other in self.watchers:
+            other.send(Spoken(self.id, seat, phrase))
+
+
+def running_of(loaded: Loaded) -> Running | None:
+    """The game of a table that has begun, played again from its inputs."""
+    return None if loaded.kept.status == "lobby" else replayed(loaded.kept, loaded.inputs)

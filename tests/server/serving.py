@@ -1,0 +1,136 @@
+"""A real server on a free port of this machine, and browsers that speak with it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from fiveleaf.cli.serve import listen
+from fiveleaf.server.app import create_app
+from fiveleaf.server.settings import UNLIMITED, Settings
+from fiveleaf.server.store.sqlite import SqliteStore
+
+QUICK = Settings(bot_pause=(0, 0), window_least=0, start_wait=0.2, rates=UNLIMITED)
+PERSON = {"name": "Anna", "animal": "fox", "language": "en"}
+PATIENCE = 5  # seconds for an answer
+
+
+@contextmanager
+def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) -> Iterator[str]:
+    """The address of a server that runs meanwhile."""
+    store = SqliteStore(folder / "store.db", "OFF")
+    app = create_app(store, settings, page or folder / "page")
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on", log_config=None)
+    server = uvicorn.Server(config)
+    with listen("127.0.0.1", 0) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        while not server.started:
+            time.sleep(0.005)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+class Browser:
+    """A browser: requests with a cookie, and one websocket."""
+
+    def __init__(self, url: str, cookie: str | None = None) -> None:
+        self.url = url
+        self.client = httpx.Client(base_url=url, headers={"origin": url})
+        if cookie is not None:
+            self.client.cookies.set("fiveleaf", cookie)
+        self.socket: ClientConnection | None = None
+        self.open = ExitStack()
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
+        self.client.close()
+
+    @property
+    def cookie(self) -> str | None:
+        return self.client.cookies.get("fiveleaf")
+
+    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        return self.client.post(path, json=body, headers=headers)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.client.get(path)
+
+    def says_hello(self, name: str = "Anna") -> None:
+        """Becomes a player."""
+        assert self.post("/api/me", {**PERSON, "name": name}).status_code == 200
+
+    def makes(self, game: str, *seats: str, **more: Any) -> str:
+        """A new table; seats are `me`, `open` or a bot's name."""
+        asked = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        made = self.post("/api/tables", {"game": game, "seats": asked, **more})
+        assert made.status_code == 201, made.text
+        return str(made.json()["table"])
+
+    def opens(self, origin: str | None = None) -> ClientConnection:
+        """Its websocket."""
+        headers = {"cookie": f"fiveleaf={self.cookie}"} if self.cookie else {}
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        conversation = connect(address, origin=Origin(origin or self.url), additional_headers=headers)
+        self.socket = self.open.enter_context(conversation)
+        return self.socket
+
+    def says(self, kind: str, **fields: Any) -> None:
+        """Sends a message."""
+        assert self.socket is not None
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def hears(self, *kinds: str) -> dict[str, Any]:
+        """The next message, of one of these kinds if any are named."""
+        assert self.socket is not None
+        while True:
+            told: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+            if not kinds or told["type"] in kinds:
+                return told
+
+
+def play(table: str, *browsers: Browser) -> list[list[dict[str, Any]]]:
+    """Plays a game to its end; all messages that each browser got."""
+    heard: list[list[dict[str, Any]]] = [[] for _ in browsers]
+    moves = 0
+    while not all(messages and messages[-1].get("status") == "over" for messages in heard):
+        for browser, messages in zip(browsers, heard, strict=True):
+            if messages and messages[-1].get("status") == "over":
+                continue
+            told = next_of(browser)
+            if told is None:
+                continue
+            messages.append(told)
+            for view in told.get("views", []):
+                if view["question"]:
+                    moves += 1
+                    legal, seat = view["question"]["legal"], view["question"]["seat"]
+                    move, ply = legal[moves % len(legal)], told["ply"]
+                    browser.says("decide", table=table, seat=seat, id=f"{seat}-{ply}-{moves}", move=move, ply=ply)
+    return heard
+
+
+def next_of(browser: Browser) -> dict[str, Any] | None:
+    """The next message, if one comes soon."""
+    assert browser.socket is not None
+    try:
+        told: dict[str, Any] = json.loads(browser.socket.recv(0.02))
+    except TimeoutError:
+        return None
+    return told if told["type"] in ("table", "refused") else None

@@ -1,0 +1,35 @@
+"""A program that writes to a store until it is killed: prints each ply that was acknowledged. Run by test_sqlite.py."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from fiveleaf.server.store import Batch, Input, TableKept
+from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.server.wire import Pace
+
+
+async def write(store: SqliteStore, table: str) -> None:
+    """One table that goes on and on."""
+    loaded = await store.load(table)
+    first = len(loaded.inputs) if loaded else 0
+    if loaded is None:
+        await store.commit(Batch(table, 0, kept=TableKept(table, "lucky-jack", 1, {}, (), Pace(), False, "h", "", 0)))
+    while True:
+        inputs = [Input("move", {"seat": 0, "ply": first + index}) for index in range(2)]
+        await store.commit(Batch(table, first, first, inputs))
+        first += len(inputs)
+        sys.stdout.write(f"{table} {first}\n")
+        sys.stdout.flush()
+
+
+async def main(file: str) -> None:
+    """Several tables at once."""
+    store = SqliteStore(Path(file))
+    await asyncio.gather(*[write(store, f"t{number}") for number in range(8)])
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

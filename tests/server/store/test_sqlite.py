@@ -1,0 +1,210 @@
+"""The embedded store: durable, all or nothing, and honest about what it cannot open."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.store import Batch, Conflict, Input, SeatKept, StoreFault, TableKept
+from fiveleaf.server.store.sqlite import SqliteStore, file_of
+from fiveleaf.server.wire import Pace
+from tests.server.people import run_async
+from tests.server.store import crashing
+
+KEPT = TableKept("t", "lucky-jack", 1, {}, (SeatKept("person", "p"),), Pace(), True, "h", "00", 0)
+MOVE = Input("move", {"seat": 0, "move": "draw"}, "id")
+
+
+def key_of(file: Path) -> str:
+    """Why a file cannot be a store."""
+    with pytest.raises(Refused) as refused:
+        SqliteStore(file)
+    assert refused.value.text("en")
+    return refused.value.key
+
+
+@run_async
+async def test_what_is_kept_can_be_read(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.commit(Batch("t", 5, kept=KEPT))
+    await store.commit(Batch("t", 6, 0, [MOVE, Input("chance", {"chance": "draw"})], 77, [1, 2]))
+    loaded = await store.load("t")
+    assert loaded is not None
+    assert (loaded.kept, loaded.version, loaded.used) == (KEPT, 1, 77)
+    assert [entry.kind for entry in loaded.inputs] == ["move", "chance"]
+    (summary,) = await store.tables_of("p", 10)
+    assert (summary.turn, summary.changed) == ([1, 2], 6)
+    assert [summary.kept.id for summary in await store.open_tables(0, 10)] == ["t"]
+    assert await store.load("other") is None
+    await store.close()
+    again = SqliteStore(tmp_path / "store.db")
+    assert await again.load("t") == loaded
+    await again.close()
+
+
+@run_async
+async def test_of_two_who_write_the_same_ply_one_wins(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    other = Batch("u", 0, kept=msgspec.structs.replace(KEPT, id="u"))
+    both = [store.commit(Batch("t", 0, 0, [MOVE, MOVE])), store.commit(Batch("t", 0, 1, [MOVE])), store.commit(other)]
+    done = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(result) for result in done] == [type(None), Conflict, type(None)]
+    loaded = await store.load("t")
+    assert loaded is not None
+    assert len(loaded.inputs) == 2
+    await store.close()
+
+
+@run_async
+async def test_a_table_that_changed_meanwhile_is_a_conflict_and_nothing_of_the_batch_is_kept(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, kept=KEPT, version=1))
+    with pytest.raises(Conflict):
+        await store.commit(Batch("t", 0, 0, [MOVE], kept=KEPT, version=1))
+    loaded = await store.load("t")
+    assert loaded is not None
+    assert (loaded.version, loaded.inputs) == (2, [])
+    await store.close()
+
+
+@run_async
+async def test_batches_that_wait_share_a_transaction(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    before = store.groups
+    await asyncio.gather(*[store.commit(Batch("t", 0, ply, [MOVE])) for ply in range(300)])
+    assert store.groups - before < 100
+    await store.close()
+
+
+@run_async
+async def test_the_log_is_folded_into_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiveleaf.server.store.writer.CHECKPOINT_EVERY", 300)
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    for first in range(0, 1000, 500):
+        await asyncio.gather(*[store.commit(Batch("t", 0, first + ply, [MOVE])) for ply in range(500)])
+    deadline = time.monotonic() + 1
+    while (tmp_path / "store.db").stat().st_size < 40_000 and time.monotonic() < deadline:
+        await asyncio.sleep(0.01)
+    assert (tmp_path / "store.db").stat().st_size > 40_000
+    await store.close()
+    assert not (tmp_path / "store.db-wal").exists()
+
+
+@run_async
+async def test_a_full_disk_keeps_nothing_and_the_store_goes_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    pages = store._writing.execute("PRAGMA page_count").fetchone()[0]
+    store._writing.execute(f"PRAGMA max_page_count = {pages + 1}")
+    big = Input("move", {"seat": 0, "move": "x" * 50_000})
+    with pytest.raises(StoreFault):
+        await store.commit(Batch("t", 0, 0, [big]))
+    await store.check()
+    store._writing.execute("PRAGMA max_page_count = 1000000")
+    await store.commit(Batch("t", 0, 0, [big]))
+    loaded = await store.load("t")
+    assert loaded is not None
+    assert len(loaded.inputs) == 1
+    await store.close()
+    with pytest.raises(StoreFault):
+        await store.commit(Batch("t", 0, 1, [MOVE]))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) -> None:
+    file, luck = tmp_path / "store.db", random.Random()
+    acknowledged: dict[str, int] = {}
+    for _ in range(5):
+        program = [sys.executable, crashing.__file__, str(file)]
+        process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        lines = [process.stdout.readline()]
+        time.sleep(luck.uniform(0, 0.15))
+        process.kill()
+        lines += process.stdout.read().splitlines(keepends=True)
+        process.wait()
+        process.stdout.close()
+        for line in lines:
+            if line.endswith("\n"):
+                table, plies = line.split()
+                acknowledged[table] = int(plies)
+        check_all_there(file, acknowledged)
+    assert sum(acknowledged.values()) > 100
+
+
+def check_all_there(file: Path, acknowledged: dict[str, int]) -> None:
+    """Every acknowledged ply is there, in order, and batches are whole."""
+
+    async def check() -> None:
+        store = SqliteStore(file)
+        for table, plies in acknowledged.items():
+            loaded = await store.load(table)
+            assert loaded is not None
+            assert len(loaded.inputs) >= plies
+            assert len(loaded.inputs) % 2 == 0
+            assert [entry.event["ply"] for entry in loaded.inputs] == list(range(len(loaded.inputs)))
+        await store.close()
+
+    asyncio.run(check())
+
+
+# ── what cannot be opened ────────────────────────────────────────────────────────────────────────
+
+
+def test_the_address_of_a_store() -> None:
+    assert file_of("sqlite:////tmp/x.db") == Path("/tmp/x.db")
+    assert file_of("sqlite:///x.db") == Path("x.db")
+    for wrong in ("", "x.db", "postgres://host/db", "sqlite:///"):
+        with pytest.raises(Refused, match="names no store"):
+            file_of(wrong)
+
+
+def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    assert key_of(tmp_path / "store.db") == "error-store-locked"
+    asyncio.run(store.close())
+    asyncio.run(SqliteStore(tmp_path / "store.db").close())
+
+
+def test_a_store_that_another_program_holds_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiveleaf.server.store.sqlite.BUSY", 0.05)
+    asyncio.run(SqliteStore(tmp_path / "store.db").close())
+    other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    assert key_of(tmp_path / "store.db") == "error-store-locked"
+    other.close()
+
+
+def test_a_folder_or_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    assert key_of(tmp_path / "folder") == "error-store-unusable"
+    (tmp_path / "file").touch()
+    assert key_of(tmp_path / "file" / "store.db") == "error-store-unusable"
+    if os.geteuid():
+        tmp_path.chmod(0o500)
+        assert key_of(tmp_path / "store.db") == "error-store-unusable"
+        tmp_path.chmod(0o700)
+
+
+def test_a_file_that_can_only_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(SqliteStore(tmp_path / "store.db").close())
+
+    def read_only(file: Path, synchronous: str) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{file}?mode=ro", uri=True, isolation_level=None, check_same_thread=False)
+
+    monkeypatch.setattr("fiveleaf.server.store.sqlite.connect", read_only)
+    assert key_of(tmp_path / "store.db") == "error-store-unusable"

@@ -1,0 +1,305 @@
+"""The door: real sockets, real cookies, and everything that somebody unkind could send."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.fairness import verify
+from fiveleaf.engine.transcript import parse
+from fiveleaf.server.settings import Settings
+from tests.server.serving import PERSON, Browser, play, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests that do not spoil it."""
+    with serving(tmp_path_factory.mktemp("server")) as url:
+        yield url
+
+
+@pytest.fixture
+def anna(server: str) -> Iterator[Browser]:
+    """Somebody with a name."""
+    with Browser(server) as browser:
+        browser.says_hello()
+        yield browser
+
+
+def key_of(answer: httpx.Response) -> str:
+    """Why a request was refused."""
+    return str(answer.json()["why"]["key"])
+
+
+# ── whole games ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_two_browsers_and_a_bot_play_a_whole_game(server: str, anna: Browser, game: Any) -> None:
+    options = {"8-28": {"blue_gems": 4, "red_gems": 2}, "lucky-hand": {"rounds": 5}}.get(game.name, {})
+    table = anna.makes(game.name, "me", "open", "simple", options=options)
+    with Browser(server) as ben, Browser(server) as stranger:
+        ben.says_hello("Ben")
+        for browser in (anna, ben, stranger):
+            browser.opens()
+        anna.says("watch", table=table)
+        invite = anna.hears("table")["invite"]
+        ben.says("watch", table=table, invite=invite)
+        stranger.says("watch", table=table)
+        ben.says("sit", table=table, seat=1)
+        while not ben.hears("table")["yours"]:
+            pass
+        anna.says("start", table=table)
+        heard = play(table, anna, ben, stranger)
+        assert all(messages[-1]["result"] == heard[0][-1]["result"] for messages in heard)
+        assert not any(view["question"] for told in heard[2] for view in told.get("views", []))
+        transcript = parse(stranger.get(f"/api/tables/{table}/transcript").content, find)
+        verify(transcript)
+        replay = stranger.get(f"/api/tables/{table}/replay").json()
+        assert [seat["name"] for seat in replay["seats"]][:2] == ["Anna", "Ben"]
+        assert replay["transcript"]["events"] == transcript.events
+        frames = stranger.get(f"/api/tables/{table}/frames?seat=1&from=0&to=3").json()
+        assert [frame["ply"] for frame in frames["frames"]] == [0, 1, 2, 3]
+        proof = stranger.get(f"/api/tables/{table}/proof").json()
+        assert proof["envelope"] == heard[0][0]["envelope"]
+        assert stranger.post("/api/proof", json.loads(json.dumps(replay["transcript"]))).json() == proof
+
+
+def test_a_game_that_is_not_over_tells_nothing(anna: Browser) -> None:
+    table = anna.makes("lucky-jack", "me", "simple")
+    for part in ("transcript", "replay", "frames", "proof"):
+        answer = anna.get(f"/api/tables/{table}/{part}")
+        assert (answer.status_code, key_of(answer)) == (409, "error-not-over")
+        missing = anna.get(f"/api/tables/nowhere/{part}")
+        assert (missing.status_code, key_of(missing)) == (404, "error-no-table")
+
+
+# ── who is who ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_cookie_is_for_this_site_only_and_not_for_scripts(server: str) -> None:
+    with Browser(server) as browser:
+        cookie = browser.post("/api/me", PERSON).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        assert "Max-Age=31536000" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in browser.post("/api/me", {**PERSON, "name": "Nan"}).headers
+        assert browser.get("/api/home").json()["me"]["name"] == "Nan"
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with serving(tmp_path, Settings(public_url="https://play.example")) as url, Browser(url) as browser:
+        answer = browser.post("/api/me", PERSON, origin="https://play.example")
+        assert answer.status_code == 200
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("cookie", ["forged", "x" * 5000, "a" * 32, "%00", '"; DROP TABLE players'])
+def test_a_forged_cookie_is_nobody(server: str, cookie: str) -> None:
+    with Browser(server, cookie) as browser:
+        assert browser.get("/api/home").json()["me"] is None
+        answer = browser.post("/api/tables", {"game": "lucky-jack", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert (answer.status_code, key_of(answer)) == (401, "error-no-player")
+        assert browser.post("/api/carry", {}).status_code == 401
+
+
+def test_a_player_is_carried_to_another_device(server: str, anna: Browser) -> None:
+    table = anna.makes("lucky-jack", "me", "open")
+    key = anna.post("/api/carry", {}).json()["key"]
+    with Browser(server) as phone:
+        assert phone.post("/api/carry", {"key": key}).status_code == 200
+        assert phone.cookie != anna.cookie
+        assert table in [listed["table"] for listed in phone.get("/api/home").json()["running"]]
+        assert key_of(phone.post("/api/carry", {"key": key})) == "error-carry"
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "🦊👩‍🚀", "\u202eannA", "שלום עולם", "'; --", "a" * 999])
+def test_any_name_is_text(server: str, name: str) -> None:
+    with Browser(server) as browser:
+        answer = browser.post("/api/me", {**PERSON, "name": name})
+        assert answer.status_code == 200
+        assert answer.json()["name"] in name
+        assert len(answer.json()["name"]) <= 24
+
+
+@pytest.mark.parametrize(
+    "person", [{"name": ""}, {"animal": "dragon"}, {"language": "tlh"}, {"name": 7}, {"name": None}]
+)
+def test_somebody_who_cannot_be_is_refused(server: str, person: dict[str, Any]) -> None:
+    with Browser(server) as browser:
+        assert browser.post("/api/me", {**PERSON, **person}).status_code == 400
+        assert browser.cookie is None
+
+
+# ── requests ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "", "http://127.0.0.1:1", "file://"])
+def test_a_foreign_origin_is_refused(server: str, anna: Browser, origin: str) -> None:
+    answer = anna.post("/api/me", PERSON, origin=origin)
+    assert (answer.status_code, key_of(answer)) == (403, "error-origin")
+    with pytest.raises(InvalidStatus):
+        anna.opens(origin or "https://evil.example")
+
+
+def test_a_request_without_an_origin_is_refused(server: str) -> None:
+    assert httpx.post(f"{server}/api/me", json=PERSON).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("content", "kind", "status"),
+    [
+        (b"{", "application/json", 400),
+        (b"[]", "application/json", 400),
+        (b"\xff\xfe", "application/json", 400),
+        (b"[" * 60_000, "application/json", 400),
+        (json.dumps(PERSON).encode(), "text/plain", 415),
+        (json.dumps(PERSON).encode(), "application/x-www-form-urlencoded", 415),
+        (b'{"name":"' + b"x" * 70_000 + b'"}', "application/json", 413),
+    ],
+)
+def test_a_body_that_cannot_be_is_refused(server: str, content: bytes, kind: str, status: int) -> None:
+    headers = {"origin": server, "content-type": kind}
+    assert httpx.post(f"{server}/api/me", content=content, headers=headers).status_code == status
+
+
+def test_every_answer_is_guarded(server: str) -> None:
+    for path in ("/", "/api/home", "/healthz", "/metrics", "/nowhere", "/t/abc"):
+        headers = httpx.get(server + path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_health_and_metrics(server: str) -> None:
+    assert httpx.get(f"{server}/healthz").text == "ok"
+    assert "fiveleaf_connections" in httpx.get(f"{server}/metrics").text
+
+
+def test_too_many_requests_are_stopped(tmp_path: Path) -> None:
+    with serving(tmp_path, Settings()) as url, Browser(url) as browser:
+        answers = [browser.get("/api/home").status_code for _ in range(260)]
+        assert answers[0] == 200
+        assert 429 in answers
+
+
+# ── the websocket ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "null",
+        "[]",
+        "{}",
+        '{"type":"cheat"}',
+        '{"type":"watch"}',
+        '{"type":"watch","table":7}',
+        '{"type":"decide","table":"t","seat":"0","id":"x","move":{}}',
+        '{"type":"decide","table":"t","seat":0,"id":"x","move":' + "[" * 5000 + "]" * 5000 + "}",
+        '{"type":"watch","table":"\\ud800"}',
+    ],
+)
+def test_a_broken_message_is_refused_and_the_connection_goes_on(anna: Browser, text: str) -> None:
+    anna.opens().send(text)
+    assert anna.hears("refused")["why"]["key"] in ("error-message", "error-no-table")
+    anna.says("ping", sent=3)
+    assert anna.hears()["type"] == "pong"
+
+
+def test_a_binary_message_is_refused(anna: Browser) -> None:
+    anna.opens().send(b"\x00\x01")
+    assert anna.hears("refused")["why"]["key"] == "error-message"
+
+
+def test_a_huge_message_is_refused(anna: Browser) -> None:
+    socket = anna.opens()
+    socket.send('{"type":"watch","table":"' + "x" * 20_000 + '"}')
+    assert anna.hears("refused")["why"]["key"] == "error-too-large"
+    socket.send("x" * 200_000)
+    with pytest.raises(ConnectionClosed):
+        anna.hears()
+
+
+def test_a_flood_ends_the_connection(tmp_path: Path) -> None:
+    with serving(tmp_path, Settings()) as url, Browser(url) as browser:
+        browser.opens()
+        with pytest.raises(ConnectionClosed):
+            flood(browser)
+
+
+def flood(browser: Browser) -> None:
+    """Sends more than anybody should, and listens to the end."""
+    for _ in range(2000):
+        browser.says("ping", sent=1)
+    while True:
+        browser.hears()
+
+
+def test_replayed_and_reordered_messages_change_nothing(server: str, anna: Browser) -> None:
+    table = anna.makes("lucky-five", "me", "simple", options={"first_seat": 0, "deck": {"red": 5}})
+    anna.opens()
+    anna.says("decide", table=table, seat=0, id="early", move={"move": "stop"})
+    assert anna.hears("refused")["why"]["key"] == "error-not-started"
+    anna.says("watch", table=table)
+    anna.says("start", table=table)
+    told = begun(anna)
+    move = told["views"][0]["question"]["legal"][0]
+    for _ in range(3):
+        anna.says("decide", table=table, seat=0, id="one", move=move, ply=told["ply"])
+    anna.says("decide", table=table, seat=0, id="two", move=move, ply=told["ply"])
+    answers = [anna.hears("taken", "refused") for _ in range(4)]
+    assert [answer["type"] for answer in answers[:3]] == ["taken"] * 3
+    assert answers[3]["why"]["key"] == "error-too-late"
+    anna.says("start", table=table)
+    assert anna.hears("refused")["why"]["key"] == "error-started-already"
+
+
+def begun(browser: Browser) -> dict[str, Any]:
+    """The first message of a game that has begun."""
+    told = browser.hears("table")
+    while told["status"] == "lobby":
+        told = browser.hears("table")
+    return told
+
+
+def test_two_browsers_of_one_player_see_the_same(server: str, anna: Browser) -> None:
+    table = anna.makes("lucky-numbers", "me", "simple", start=True)
+    with Browser(server, anna.cookie) as phone:
+        for browser in (anna, phone):
+            browser.opens()
+            browser.says("watch", table=table)
+        both = [begun(browser) for browser in (anna, phone)]
+        move = both[0]["views"][0]["question"]["legal"][0]
+        for browser in (anna, phone):
+            browser.says("decide", table=table, seat=0, id=str(id(browser)), move=move, ply=both[0]["ply"])
+        answers = [browser.hears("taken", "refused")["type"] for browser in (anna, phone)]
+        assert sorted(answers) == ["refused", "taken"]
+
+
+def test_a_store_that_fails_is_told_by_the_health(tmp_path: Path) -> None:
+    with serving(tmp_path) as url, Browser(url) as browser:
+        browser.says_hello()
+        from fiveleaf.server.store import writer
+
+        original = writer.Writer._do
+        try:
+            writer.Writer._do = lambda self, job: (_ for _ in ()).throw(OSError("disk full"))  # type: ignore[method-assign]
+            assert httpx.get(f"{url}/healthz").status_code == 503
+            asked = {"game": "lucky-jack", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            answer = browser.post("/api/tables", asked)
+            assert (answer.status_code, key_of(answer)) == (503, "error-store-failed")
+        finally:
+            writer.Writer._do = original  # type: ignore[method-assign]
+        assert httpx.get(f"{url}/healthz").status_code == 200

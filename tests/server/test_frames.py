@@ -1,0 +1,86 @@
+"""Frames of a finished game: each pair of eyes sees what it could know, ply by ply."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.table import open_to
+from fiveleaf.engine.transcript import Transcript, from_json
+from fiveleaf.server.frames import MOST_FRAMES, Eyes, eyes_of, frames_of, ply_of
+from fiveleaf.server.wire import Frame, Frames
+from tests.server.test_proof import a_game
+
+
+@pytest.fixture(scope="module")
+def transcript() -> Transcript:
+    return from_json(a_game(find("lucky-jack")), find)
+
+
+def whole(transcript: Transcript, eyes: Eyes) -> list[Frame]:
+    """All frames, fetched stretch by stretch as a page does."""
+    frames: list[Frame] = []
+    while len(frames) <= len(transcript.events):
+        frames += frames_of(transcript, eyes, len(frames), len(transcript.events)).frames
+    return frames
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_frames_tell_the_whole_game_once(game: Game) -> None:
+    transcript = from_json(a_game(game), find)
+    frames = whole(transcript, "all")
+    assert [frame.ply for frame in frames] == list(range(len(transcript.events) + 1))
+    assert [event for frame in frames for event in frame.events] == transcript.events
+    assert all([view.seat for view in frame.views] == list(range(transcript.seats)) for frame in frames)
+    assert list(frames[-1].views[0].scores) == (transcript.result or {})["scores"]
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_eyes_see_only_what_they_could_know(transcript: Transcript, eyes: int | None) -> None:
+    frames = whole(transcript, eyes)
+    assert all([view.seat for view in frame.views] == [eyes] for frame in frames)
+    told = [event for frame in frames for event in frame.events]
+    assert told == open_to(transcript.game, transcript.events, eyes)
+    assert any(event.get("hidden") for event in told)
+
+
+def test_a_held_answer_is_not_told_before_the_question_is_settled() -> None:
+    transcript = from_json(a_game(find("lucky-hand")), find)
+    for frame in whole(transcript, 0):
+        stakes = [event for event in frame.events if event.get("move") == "stake"]
+        assert not stakes or frame.views[0].phase != "stake"
+
+
+def test_one_answer_holds_a_bounded_stretch(transcript: Transcript) -> None:
+    assert len(frames_of(transcript, None, 0, 10**8).frames) <= MOST_FRAMES
+    assert [frame.ply for frame in frames_of(transcript, None, 3, 5).frames] == [3, 4, 5]
+    assert frames_of(transcript, None, 10**8, 10**8).frames == []
+    assert frames_of(transcript, None, 5, 3).frames == []
+
+
+def test_marks_and_turns_tell_where_something_changes(transcript: Transcript) -> None:
+    frames: Frames = frames_of(transcript, None, 0, 0)
+    movers = [transcript.events[ply]["seat"] for ply in frames.turns]
+    assert len(movers) > 1
+    assert all(mover != after for mover, after in pairwise(movers))
+    assert frames.plies == len(transcript.events)
+    assert frames.marks[-1].scores == (transcript.result or {})["scores"]
+
+
+def test_people_are_those_of_the_table_or_of_the_transcript(transcript: Transcript) -> None:
+    transcript.more["players"] = [{"name": "Ada"}, {"name": "Björn"}]
+    shown = frames_of(transcript, None, 0, 0).seats
+    assert [seat.name for seat in shown] == ["Ada", "Björn"]
+    assert frames_of(transcript, None, 0, 0, shown[:1]).seats == shown[:1]
+
+
+def test_a_query_is_read_with_care() -> None:
+    assert [eyes_of(said, 2) for said in ("0", "1", "all", "spectator")] == [0, 1, "all", None]
+    for said in ("2", "-1", "²", "", "00000000", "none"):
+        with pytest.raises(Refused):
+            eyes_of(said, 2)
+    assert [ply_of(said, 7) for said in ("3", None, "", "-1", "x", "9" * 30)] == [3, 7, 7, 7, 7, 7]

@@ -1,0 +1,229 @@
+"""The lobby: who makes a table, sits down, gets up and begins."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server import lobby
+from fiveleaf.server.store import PlayerKept, TableKept
+from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetSeat, Sit, Stand, Start
+from tests.server.people import PEOPLE, play_to_the_end, run_async, stage
+
+HOST = PlayerKept("host", "Anna", "fox", "en")
+GUEST = PlayerKept("guest", "Anna", "fox", "de")
+
+
+def a_table(*kinds: str, game: str = "lucky-jack", start: bool = False) -> TableKept:
+    seats = [SeatAsked(kind) for kind in kinds]  # type: ignore[arg-type]
+    return lobby.make(NewTable(game, seats, start=start), HOST, 0)
+
+
+def test_a_table_is_made_as_asked() -> None:
+    kept = a_table("me", "open", "bot")
+    assert [seat.kind for seat in kept.seats] == ["person", "open", "bot"]
+    assert kept.seats[0].player == "host"
+    assert kept.seats[2].bot == "simple"
+    assert kept.status == "lobby"
+
+
+def test_several_people_at_one_device_have_different_names_and_animals() -> None:
+    kept = a_table("me", "me", "me")
+    assert [seat.name for seat in kept.seats] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({seat.animal for seat in kept.seats}) == 3
+    assert {seat.player for seat in kept.seats} == {"host"}
+
+
+def test_play_now_fills_open_seats_with_bots() -> None:
+    assert [seat.kind for seat in a_table("me", "open", "open", start=True).seats] == ["person", "bot", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        (NewTable("chess", []), "error-unknown-game"),
+        (NewTable("lucky-jack", [SeatAsked("me")]), "error-seats"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 99), "error-seats"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, {"hands": 4}), "error-option-value"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, {"cards": 4}), "error-unknown-option"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("bot", bot="deep")]), "error-unknown-bot"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("me", animal="dragon")]), "error-animal"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("me", name="\u202e")]), "error-name"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, pace=Pace(move_seconds=0)), "error-pace"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, pace=Pace(away_seconds=-1)), "error-pace"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(asked: NewTable, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        lobby.make(asked, HOST, 0)
+    assert refused.value.key == key
+
+
+def test_where_only_bots_sit_no_clock_runs() -> None:
+    assert a_table("bot", "bot", game="lucky-hand").options == {"rounds": 40}
+    assert a_table("me", "bot", game="lucky-hand").options == {}
+
+
+def test_a_seat_is_taken_once() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert kept.seats[1].name == "Anna 2"
+    with pytest.raises(Refused, match="Somebody sits there"):
+        lobby.sit(kept, 1, HOST, None, None)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(Refused, match="no such seat"):
+        lobby.sit(a_table("me", "open"), seat, GUEST, None, None)
+
+
+def test_nobody_gets_up_for_another() -> None:
+    with pytest.raises(Refused, match="not yours"):
+        lobby.stand(a_table("me", "open"), 0, GUEST)
+
+
+def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterwards() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.stand(kept, 1, GUEST).seats[1].kind == "open"
+    running = lobby.begun(kept)
+    left = lobby.stand(running, 1, GUEST)
+    assert left.seats[1].kind == "bot"
+    assert left.seats[1].contribution == running.seats[1].contribution
+
+
+def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
+    kept = a_table("me", "open")
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.set_seat(kept, 1, "simple", GUEST)
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.start(kept, "simple", GUEST)
+    assert lobby.set_seat(kept, 1, "random", HOST).seats[1].bot == "random"
+    with pytest.raises(Refused, match="open seats"):
+        lobby.start(kept, None, HOST)
+    assert lobby.start(kept, "simple", HOST).status == "running"
+
+
+def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.start(kept, None, GUEST).status == "running"
+
+
+def test_silent_browsers_contribute_random_bytes() -> None:
+    kept = lobby.contribute(a_table("me", "bot"), 0, HOST, "AB12")
+    begun = lobby.begun(kept)
+    assert begun.seats[0].contribution == "ab12"
+    assert len(begun.seats[1].contribution or "") == 64
+    with pytest.raises(Refused, match="begun already"):
+        lobby.contribute(begun, 0, HOST, "00")
+
+
+@pytest.mark.parametrize("said", ["", "a", "xyz!", "ab ab", "00" * 65])
+def test_a_contribution_is_a_few_bytes_in_hexadecimal(said: str) -> None:
+    with pytest.raises(Refused, match="1 to 64 bytes"):
+        lobby.contribute(a_table("me", "bot"), 0, HOST, said)
+
+
+# ── at a live table ──────────────────────────────────────────────────────────────────────────────
+
+
+@run_async
+async def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host = await house.person()
+        table = await house.table(host, "lucky-jack", "me", "open", listed=True)
+        people = [await house.person(f"P{number}") for number in range(8)]
+        for person in people:
+            await person.watches(table)
+        await asyncio.gather(*[house.house.receive(person, Sit(table, 1)) for person in people])
+        await house.settle()
+        assert sum(person.table(table).yours == [1] for person in people) == 1
+        assert sum(any(key == "error-seat-taken" for key in refusals(person)) for person in people) == 7
+
+
+def refusals(person: object) -> list[str]:
+    return [message.why.key for message in getattr(person, "received", []) if hasattr(message, "why")]
+
+
+@run_async
+async def test_a_private_table_opens_to_whoever_has_its_invitation(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host, guest = await house.person(), await house.person("Ben")
+        table = await house.table(host, "lucky-jack", "me", "open")
+        shown = await guest.watches(table)
+        assert shown.invite is None
+        await guest.says(Sit(table, 1))
+        assert guest.refusal == "error-not-invited"
+        await guest.watches(table, "forged")
+        await guest.says(Sit(table, 1))
+        assert guest.refusal == "error-not-invited"
+        await guest.watches(table, house.invite(table))
+        await guest.says(Sit(table, 1))
+        assert guest.table(table).yours == [1]
+
+
+@run_async
+async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host, stranger = await house.person(), house.stranger()
+        table = await house.table(host, "lucky-jack", "me", "open", listed=True)
+        assert (await stranger.watches(table)).yours == []
+        for message in (Sit(table, 1), Stand(table, 0), SetSeat(table, 1, "simple"), Start(table, "simple")):
+            await stranger.says(message)
+            assert stranger.refusal in ("error-no-player", "error-not-your-seat", "error-not-host")
+        assert house.live(table).kept.status == "lobby"
+
+
+@run_async
+async def test_play_now_begins_when_the_browser_has_contributed(tmp_path: Path) -> None:
+    async with stage(tmp_path, PEOPLE) as house:
+        person = await house.person()
+        table = await house.table(person, "lucky-numbers", "me", "simple", start=True)
+        shown = await person.watches(table)
+        assert (shown.status, len(shown.envelope or "")) == ("lobby", 64)
+        await person.contributes(table, 0)
+        await house.passes(0)
+        assert person.table(table).status == "running"
+        assert house.live(table).kept.seats[0].contribution == "5eed" * 8
+        assert person.table(table).envelope == shown.envelope
+
+
+@run_async
+async def test_play_now_begins_without_a_contribution_after_a_moment(tmp_path: Path) -> None:
+    async with stage(tmp_path, PEOPLE) as house:
+        person = await house.person()
+        table = await house.table(person, "lucky-numbers", "me", "simple", start=True)
+        await person.watches(table)
+        await house.passes(PEOPLE.start_wait + 0.1)
+        assert person.table(table).status == "running"
+
+
+@run_async
+async def test_a_rematch_has_the_same_people_and_the_next_seat_begins(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-numbers", "me", "open", "simple", listed=True)
+        await anna.watches(table)
+        await ben.watches(table)
+        await ben.says(Rematch(table))
+        assert ben.refusal == "error-not-over"
+        await ben.says(Sit(table, 1))
+        await anna.says(Start(table))
+        await play_to_the_end(house, table, anna, ben)
+        first = anna.table(table).views[0].view.first_seat
+        await asyncio.gather(house.house.receive(anna, Rematch(table)), house.house.receive(ben, Rematch(table)))
+        await house.settle()
+        again = anna.table(table).rematch
+        assert again is not None
+        assert ben.table(table).rematch == again
+        await anna.watches(again)
+        assert anna.table(again).status == "lobby"
+        await house.passes(5)
+        assert anna.table(again).status == "lobby", "Ben has not come yet"
+        shown = await ben.watches(again)
+        assert [seat.name for seat in shown.seats] == [seat.name for seat in ben.table(table).seats]
+        await house.passes(5)
+        assert anna.table(again).status == "running"
+        assert anna.table(again).views[0].view.first_seat == (first + 1) % 3

@@ -1,0 +1,124 @@
+"""Players: names as text, secrets as hashes, links that work once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.players import (
+    ANIMALS,
+    BOT_NAMES,
+    CARRY_MILLISECONDS,
+    NAME_LIMIT,
+    bot_name,
+    clean_name,
+    distinct,
+    free_animal,
+    hash_of,
+    new_token,
+)
+from fiveleaf.server.wire import Person
+from tests.server.people import run_async, stage
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("  Anna \n Bee ", "Anna Bee"),
+        ("<b>Bold</b>", "<b>Bold</b>"),
+        ("e\u0301te\u0301", "été"),
+        ("\u202eevil\u202c\u0000\u200b", "evil"),
+        ("שלום", "שלום"),
+        ("👩‍🚀🦊", "👩‍🚀🦊"),
+        ("x" * 500, "x" * NAME_LIMIT),
+    ],
+)
+def test_a_name_is_shown_as_it_is_without_what_cannot_be_seen(said: str, name: str) -> None:
+    assert clean_name(said) == name
+
+
+@pytest.mark.parametrize("said", ["", "   ", "\u200d\u200d", "\u202e\u0007", "\u0301", "\ud800"])
+def test_a_name_that_shows_nothing_is_refused(said: str) -> None:
+    with pytest.raises(Refused, match="at least one character"):
+        clean_name(said)
+
+
+def test_two_people_with_one_name_are_told_apart() -> None:
+    assert distinct("Anna", ["ANNA", "Anna 2"]) == "Anna 3"
+    assert len(distinct("x" * NAME_LIMIT, ["x" * NAME_LIMIT])) == NAME_LIMIT
+
+
+def test_bots_have_names_and_animals_that_nobody_else_has() -> None:
+    assert bot_name(["Ada"]) == "Bruno"
+    assert bot_name(BOT_NAMES) == "Ada 2"
+    assert free_animal(["fox"]) == "owl"
+    assert free_animal(ANIMALS) in ANIMALS
+
+
+def test_a_secret_has_192_bits() -> None:
+    assert len(new_token()) == 32
+    assert new_token() != new_token()
+
+
+@run_async
+async def test_a_player_is_found_by_the_secret_only(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        players = house.house.players
+        made, token = await players.show(None, Person("Anna", "fox", "en"))
+        assert token is not None
+        assert await players.find(token) == made
+        for forged in (None, "", token[:-1], made.id, token + "x", "ü" * 20, "x" * 100_000):
+            assert await players.find(forged) is None
+        assert token.encode() not in (tmp_path / "store.db").read_bytes() + (tmp_path / "store.db-wal").read_bytes()
+
+
+@run_async
+async def test_a_player_is_renamed(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        players = house.house.players
+        made, token = await players.show(None, Person("Anna", "fox", "en"))
+        renamed, again = await players.show(made, Person("Nan", "owl", "nl"))
+        assert (renamed.id, renamed.name, again) == (made.id, "Nan", None)
+        assert await players.find(token) == renamed
+
+
+@run_async
+async def test_a_player_is_carried_to_another_device_once(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        players = house.house.players
+        made, first = await players.show(None, Person("Anna", "fox", "en"))
+        key = await players.new_carry(made)
+        second = await players.carried(key)
+        assert second != first
+        assert await players.find(second) == await players.find(first) == made
+        for bad in (key, "forged", "x" * 10_000, "é"):
+            with pytest.raises(Refused, match="used or has expired"):
+                await players.carried(bad)
+
+
+@run_async
+async def test_a_key_to_carry_expires(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        made, _ = await house.house.players.show(None, Person("Anna", "fox", "en"))
+        key = await house.house.players.new_carry(made)
+        house.time.passed += CARRY_MILLISECONDS / 1000 + 1
+        with pytest.raises(Refused, match="used or has expired"):
+            await house.house.players.carried(key)
+
+
+@run_async
+async def test_an_invitation_is_good_for_its_table_and_outlives_the_server(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        invite = house.house.players.invite("one")
+        assert house.house.players.is_invite("one", invite)
+        assert not house.house.players.is_invite("two", invite)
+        assert not house.house.players.is_invite("one", None)
+        assert not house.house.players.is_invite("one", "ü")
+    async with stage(tmp_path) as second:
+        assert second.house.players.is_invite("one", invite)
+
+
+def test_a_hash_tells_nothing_of_the_secret() -> None:
+    assert len(hash_of("secret")) == 32
