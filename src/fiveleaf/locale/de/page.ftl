@@ -1,0 +1,218 @@
+### Was die Seite sagt, gleich bei welchem Spiel
+
+## Startseite
+
+page-hello = Glück gefällig?
+page-tagline = Fünf Spiele, bei denen das Glück mitspielt: mit Freunden und Familie, auf Handys und Laptops, oder gegen Bots. Ganz ohne Konto.
+page-drawn = Hallo, { $name }! So heißt du, bis du einen anderen Namen wählst.
+page-change-name = Ändern
+page-five-games = Fünf Spiele
+page-strength = Die Bots spielen
+page-level = Stufe { $level }
+bot-random = aufs Geratewohl
+bot-simple = einfach
+page-players = Spieler
+page-minutes = { $minutes } Min.
+page-play-now = Losspielen
+page-invite = Einladen
+page-running-games = Deine Spiele
+page-open-tables = Offene Tische
+page-finished-games = Beendete Spiele
+page-your-turn = Du bist dran
+page-running = läuft
+page-free-seats =
+    { $seats ->
+        [0] voll
+        [one] 1 freier Platz
+       *[other] { $seats } freie Plätze
+    }
+page-fair = Das Glück jedes Spiels wird vor der ersten Karte versiegelt, und alle können es danach nachprüfen.
+page-verify = Glück nachprüfen
+
+## Wer ich bin
+
+page-who-are-you = Wer bist du?
+page-me = { $name }: Namen oder Tier ändern
+page-me-save = Das bin ich
+page-name = Name
+page-animal = Tier
+page-animal-fox = Fuchs
+page-animal-owl = Eule
+page-animal-bear = Bär
+page-animal-cat = Katze
+page-animal-hare = Hase
+page-animal-frog = Frosch
+page-animal-hedgehog = Igel
+page-animal-otter = Otter
+page-animal-panda = Panda
+page-animal-whale = Wal
+page-animal-turtle = Schildkröte
+page-animal-penguin = Pinguin
+page-drawn-fox = Glücksfuchs
+page-drawn-owl = Weise Eule
+page-drawn-bear = Mutiger Bär
+page-drawn-cat = Schlaue Katze
+page-drawn-hare = Flinker Hase
+page-drawn-frog = Froher Frosch
+page-drawn-hedgehog = Kühner Igel
+page-drawn-otter = Munterer Otter
+page-drawn-panda = Ruhiger Panda
+page-drawn-whale = Großer Wal
+page-drawn-turtle = Geduldige Schildkröte
+page-drawn-penguin = Feiner Pinguin
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-auto = Auto
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-sound = Töne
+page-sound-on = Töne einschalten
+page-sound-off = Töne ausschalten
+page-motion = Dinge bewegen sich
+page-confirm-moves = Züge bestätigen
+page-confirm-moves-note = Jeder Zug wird noch einmal nachgefragt, damit ein falscher Tipp nicht schadet.
+page-carry = Auf einem anderen Gerät weiterspielen
+page-carry-note = Ein Link bringt dich und alle deine Plätze auf ein anderes Handy oder einen anderen Rechner. Er gilt einmal und zehn Minuten lang.
+page-carry-make = Link erzeugen
+page-close = Schließen
+page-to-home = Zu den Spielen
+page-loading = Einen Moment …
+page-yes = Ja
+page-no = Nein
+
+## Links
+
+page-link = Link
+page-qr = Der Link als QR-Code
+page-copy = Link kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-not-shared = Der Link wurde nicht geteilt.
+
+## Ein neuer Tisch
+
+page-seats = Wer spielt mit?
+page-seat-number = Platz { $number }
+page-seat-open = Ein Freund, per Link
+page-seat-bot = Ein Bot
+page-seat-here = Noch jemand an diesem Gerät
+page-more-seats = Noch ein Platz
+page-fewer-seats = Einer weniger
+page-options = Möglichkeiten des Spiels
+page-none = keine
+page-choice-true = ja
+page-choice-false = nein
+page-choice-standard = Standard
+page-choice-michael = nach Michael
+page-choice-fifteen-ones = Fünfzehn Einsen
+page-choice-sixteen-ones = Sechzehn Einsen
+page-pace = Tempo
+page-move-clock = Zeit für einen Zug
+page-no-clock = So lange es dauert
+page-seconds = { $seconds } Sekunden
+page-when-away = Wenn jemand die Verbindung verliert
+page-away-bot = springt nach einer Minute ein Bot ein
+page-away-wait = warten die anderen
+page-listed = Offen für alle
+page-listed-note = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
+page-make-table = Tisch aufmachen
+
+## Vor dem Spiel
+
+page-lobby-waiting =
+    { $seats ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $seats } Plätze sind noch frei.
+    }
+page-lobby-ready = Alle sind da.
+page-lobby-wait-host = Alle sind da. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+page-seat-free = Frei
+page-sit = Platz nehmen
+page-sit-too = Noch jemand hier
+page-stand = Aufstehen
+page-seat-reopen = Platz freigeben
+page-you = du
+page-here = ist da
+page-start = Anfangen
+page-start-with-bots =
+    { $seats ->
+        [one] Anfangen, mit einem Bot auf dem freien Platz
+       *[other] Anfangen, mit Bots auf den { $seats } freien Plätzen
+    }
+page-leave = Tisch verlassen
+page-invite-note = Verschicke den Link, oder lass eine Kamera auf den Code schauen. Wer ihn öffnet, kann Platz nehmen.
+page-envelope = Der versiegelte Umschlag
+page-envelope-note = Darin liegt schon das Glück dieses Spiels. Das hier ist sein Fingerabdruck; nach dem Spiel wird er geöffnet, und alle können jede Karte und jeden Wurf nachprüfen.
+
+## Der Tisch
+
+page-opponents = Die anderen Spieler
+page-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-bot = Bot
+page-away = nicht da
+page-is-asked = ist gefragt
+page-asked-by-name = { $name }: { $question }
+page-waiting-for =
+    { $count ->
+        [one] { $names } ist dran.
+       *[other] Gefragt sind { $names }.
+    }
+page-wait = Das Glück entscheidet …
+page-sending = Dein Zug ist unterwegs …
+page-window-question = Zeit für eine Antwort
+page-window-move = Zeit für diesen Zug
+page-window-game = Zeit bis zum Ende
+page-spectators =
+    { $count ->
+        [one] Jemand schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+page-say = Etwas sagen
+page-log = Was geschehen ist
+page-log-empty = Noch ist nichts geschehen.
+page-rules = Regeln
+page-hand-over = Gib das Gerät an { $name }
+page-hand-over-note = Die anderen schauen kurz weg.
+page-i-am = Ich bin { $name }
+
+## Das Ende
+
+page-you-win = Du gewinnst!
+page-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+page-winner = gewinnt
+page-result = Das Ergebnis
+page-rematch = Noch einmal
+page-replay = Noch mal ansehen
+page-transcript = Spiel speichern
+
+## Die Verbindung
+
+page-offline = Die Verbindung ist weg; wir versuchen es weiter. Nichts geht verloren.
+page-try-now = Jetzt versuchen
+page-error-network = Der Server ist nicht zu erreichen. Prüfe das Netz und versuche es dann noch einmal.
+page-error-server = Das konnte der Server nicht. Bitte versuche es noch einmal.
+
+## Kurze Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-wow = Wow!
+phrase-haha = Haha!
+phrase-oops = Hoppla!
+phrase-thinking = Ich überlege …
+phrase-hurry = Du bist dran!
+phrase-bye = Bis bald!

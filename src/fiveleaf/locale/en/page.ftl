@@ -1,0 +1,218 @@
+### What the page says, whatever the game
+
+## Home
+
+page-hello = Feeling lucky?
+page-tagline = Five games of luck to play with friends and family, on phones and laptops, or against bots. No account needed.
+page-drawn = Hello, { $name }! That is your name until you choose another.
+page-change-name = Change
+page-five-games = Five games
+page-strength = The bots play
+page-level = level { $level }
+bot-random = at random
+bot-simple = simply
+page-players = Players
+page-minutes = { $minutes } min
+page-play-now = Play now
+page-invite = Invite friends
+page-running-games = Your games
+page-open-tables = Open tables
+page-finished-games = Finished games
+page-your-turn = Your turn
+page-running = under way
+page-free-seats =
+    { $seats ->
+        [0] full
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }
+page-fair = The luck of every game is sealed before the first card, and anybody can check it afterwards.
+page-verify = Check the luck
+
+## Who I am
+
+page-who-are-you = Who are you?
+page-me = { $name }: change name or animal
+page-me-save = That’s me
+page-name = Name
+page-animal = Animal
+page-animal-fox = Fox
+page-animal-owl = Owl
+page-animal-bear = Bear
+page-animal-cat = Cat
+page-animal-hare = Hare
+page-animal-frog = Frog
+page-animal-hedgehog = Hedgehog
+page-animal-otter = Otter
+page-animal-panda = Panda
+page-animal-whale = Whale
+page-animal-turtle = Turtle
+page-animal-penguin = Penguin
+page-drawn-fox = Lucky Fox
+page-drawn-owl = Wise Owl
+page-drawn-bear = Brave Bear
+page-drawn-cat = Sly Cat
+page-drawn-hare = Quick Hare
+page-drawn-frog = Jolly Frog
+page-drawn-hedgehog = Bold Hedgehog
+page-drawn-otter = Merry Otter
+page-drawn-panda = Calm Panda
+page-drawn-whale = Grand Whale
+page-drawn-turtle = Patient Turtle
+page-drawn-penguin = Dapper Penguin
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = Sounds
+page-sound-on = Turn sounds on
+page-sound-off = Turn sounds off
+page-motion = Things move
+page-confirm-moves = Confirm moves
+page-confirm-moves-note = Every move is asked for once more, so that a slip of the finger does no harm.
+page-carry = Play on another device
+page-carry-note = A link takes you and all your seats to another phone or computer. It works once, for ten minutes.
+page-carry-make = Make the link
+page-close = Close
+page-to-home = To the games
+page-loading = One moment …
+page-yes = Yes
+page-no = No
+
+## Links
+
+page-link = Link
+page-qr = The link as a QR code
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
+page-not-shared = The link was not shared.
+
+## A new table
+
+page-seats = Who plays?
+page-seat-number = Seat { $number }
+page-seat-open = A friend, by link
+page-seat-bot = A bot
+page-seat-here = Somebody on this device
+page-more-seats = One more seat
+page-fewer-seats = One fewer
+page-options = Options of the game
+page-none = none
+page-choice-true = yes
+page-choice-false = no
+page-choice-standard = Standard
+page-choice-michael = Michael’s
+page-choice-fifteen-ones = Fifteen 1s
+page-choice-sixteen-ones = Sixteen 1s
+page-pace = Pace
+page-move-clock = Time for a move
+page-no-clock = As long as it takes
+page-seconds = { $seconds } seconds
+page-when-away = When somebody loses the connection
+page-away-bot = a bot stands in after a minute
+page-away-wait = the others wait
+page-listed = Open to everybody
+page-listed-note = The table is shown on the home page. Otherwise only those with the link can join.
+page-make-table = Make the table
+
+## Before the game
+
+page-lobby-waiting =
+    { $seats ->
+        [one] One seat is still free.
+       *[other] { $seats } seats are still free.
+    }
+page-lobby-ready = Everybody is here.
+page-lobby-wait-host = Everybody is here. Whoever made the table starts the game.
+page-seat-free = Free
+page-sit = Sit down
+page-sit-too = Somebody here, too
+page-stand = Stand up
+page-seat-reopen = Free the seat
+page-you = you
+page-here = is here
+page-start = Start
+page-start-with-bots =
+    { $seats ->
+        [one] Start, with a bot on the free seat
+       *[other] Start, with bots on the { $seats } free seats
+    }
+page-leave = Leave the table
+page-invite-note = Send the link, or let a camera look at the code. Whoever opens it can sit down.
+page-envelope = The sealed envelope
+page-envelope-note = The luck of this game lies in it already. This is its fingerprint; after the game it is opened, and everybody can check every card and die.
+
+## The table
+
+page-opponents = The other players
+page-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-bot = bot
+page-away = away
+page-is-asked = has to decide
+page-asked-by-name = { $name }: { $question }
+page-waiting-for =
+    { $count ->
+        [one] It is up to { $names }.
+       *[other] Waiting for { $names }.
+    }
+page-wait = The luck decides …
+page-sending = Your move is on its way …
+page-window-question = Time for an answer
+page-window-move = Time for this move
+page-window-game = Time left in the game
+page-spectators =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+page-say = Say something
+page-log = What has happened
+page-log-empty = Nothing has happened yet.
+page-rules = Rules
+page-hand-over = Hand the device to { $name }
+page-hand-over-note = The others look away for a moment.
+page-i-am = I am { $name }
+
+## The end
+
+page-you-win = You win!
+page-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+page-winner = winner
+page-result = The result
+page-rematch = Once more
+page-replay = Watch again
+page-transcript = Save the game
+
+## The connection
+
+page-offline = The connection is lost; we are trying again. Nothing gets lost.
+page-try-now = Try now
+page-error-network = The server cannot be reached. Check the network, then try again.
+page-error-server = The server could not do that. Please try again.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-wow = Wow!
+phrase-haha = Haha!
+phrase-oops = Oops!
+phrase-thinking = Let me think …
+phrase-hurry = Your turn!
+phrase-bye = See you!

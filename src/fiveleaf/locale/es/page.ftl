@@ -1,0 +1,218 @@
+### Lo que dice la página, sea cual sea el juego
+
+## Inicio
+
+page-hello = ¿Hoy hay suerte?
+page-tagline = Cinco juegos de suerte para la familia y los amigos, en móviles y ordenadores, o contra bots. Sin cuenta alguna.
+page-drawn = ¡Hola, { $name }! Así te llamas hasta que elijas otro nombre.
+page-change-name = Cambiar
+page-five-games = Cinco juegos
+page-strength = Los bots juegan
+page-level = nivel { $level }
+bot-random = al azar
+bot-simple = con sencillez
+page-players = Jugadores
+page-minutes = { $minutes } min
+page-play-now = Jugar ya
+page-invite = Invitar
+page-running-games = Tus partidas
+page-open-tables = Mesas abiertas
+page-finished-games = Partidas acabadas
+page-your-turn = Te toca
+page-running = en juego
+page-free-seats =
+    { $seats ->
+        [0] completa
+        [one] 1 sitio libre
+       *[other] { $seats } sitios libres
+    }
+page-fair = La suerte de cada partida se sella antes de la primera carta, y cualquiera puede comprobarla después.
+page-verify = Comprobar la suerte
+
+## Quién soy
+
+page-who-are-you = ¿Quién eres?
+page-me = { $name }: cambiar de nombre o de animal
+page-me-save = Soy yo
+page-name = Nombre
+page-animal = Animal
+page-animal-fox = Zorro
+page-animal-owl = Búho
+page-animal-bear = Oso
+page-animal-cat = Gato
+page-animal-hare = Liebre
+page-animal-frog = Rana
+page-animal-hedgehog = Erizo
+page-animal-otter = Nutria
+page-animal-panda = Panda
+page-animal-whale = Ballena
+page-animal-turtle = Tortuga
+page-animal-penguin = Pingüino
+page-drawn-fox = Zorro con suerte
+page-drawn-owl = Búho sabio
+page-drawn-bear = Oso valiente
+page-drawn-cat = Gato astuto
+page-drawn-hare = Liebre veloz
+page-drawn-frog = Rana alegre
+page-drawn-hedgehog = Erizo audaz
+page-drawn-otter = Nutria feliz
+page-drawn-panda = Panda sereno
+page-drawn-whale = Gran ballena
+page-drawn-turtle = Tortuga paciente
+page-drawn-penguin = Pingüino elegante
+
+## Ajustes
+
+page-settings = Ajustes
+page-language = Idioma
+page-theme = Claro u oscuro
+page-theme-auto = Auto
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-sound = Sonidos
+page-sound-on = Activar los sonidos
+page-sound-off = Quitar los sonidos
+page-motion = Las cosas se mueven
+page-confirm-moves = Confirmar las jugadas
+page-confirm-moves-note = Cada jugada se pregunta una vez más, para que un dedo torpe no haga daño.
+page-carry = Jugar en otro dispositivo
+page-carry-note = Un enlace te lleva con todos tus sitios a otro móvil u ordenador. Vale una sola vez, durante diez minutos.
+page-carry-make = Crear el enlace
+page-close = Cerrar
+page-to-home = A los juegos
+page-loading = Un momento …
+page-yes = Sí
+page-no = No
+
+## Enlaces
+
+page-link = Enlace
+page-qr = El enlace como código QR
+page-copy = Copiar el enlace
+page-copied = Copiado
+page-share = Compartir
+page-not-shared = El enlace no se ha compartido.
+
+## Una mesa nueva
+
+page-seats = ¿Quién juega?
+page-seat-number = Sitio { $number }
+page-seat-open = Un amigo, por enlace
+page-seat-bot = Un bot
+page-seat-here = Alguien en este dispositivo
+page-more-seats = Un sitio más
+page-fewer-seats = Uno menos
+page-options = Opciones del juego
+page-none = ninguna
+page-choice-true = sí
+page-choice-false = no
+page-choice-standard = Normal
+page-choice-michael = De Michael
+page-choice-fifteen-ones = Quince unos
+page-choice-sixteen-ones = Dieciséis unos
+page-pace = Ritmo
+page-move-clock = Tiempo por jugada
+page-no-clock = El que haga falta
+page-seconds = { $seconds } segundos
+page-when-away = Cuando alguien pierde la conexión
+page-away-bot = juega un bot tras un minuto
+page-away-wait = los demás esperan
+page-listed = Abierta a todos
+page-listed-note = La mesa aparece en el inicio. Si no, solo entra quien tenga el enlace.
+page-make-table = Abrir la mesa
+
+## Antes de la partida
+
+page-lobby-waiting =
+    { $seats ->
+        [one] Queda un sitio libre.
+       *[other] Quedan { $seats } sitios libres.
+    }
+page-lobby-ready = Ya están todos.
+page-lobby-wait-host = Ya están todos. Empieza quien abrió la mesa.
+page-seat-free = Libre
+page-sit = Sentarse
+page-sit-too = Alguien más aquí
+page-stand = Levantarse
+page-seat-reopen = Liberar el sitio
+page-you = tú
+page-here = está aquí
+page-start = Empezar
+page-start-with-bots =
+    { $seats ->
+        [one] Empezar, con un bot en el sitio libre
+       *[other] Empezar, con bots en los { $seats } sitios libres
+    }
+page-leave = Dejar la mesa
+page-invite-note = Envía el enlace o enseña el código a una cámara. Quien lo abra puede sentarse.
+page-envelope = El sobre sellado
+page-envelope-note = La suerte de esta partida ya está dentro. Esta es su huella; al final se abre, y todos pueden comprobar cada carta y cada dado.
+
+## La mesa
+
+page-opponents = Los demás jugadores
+page-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+page-bot = bot
+page-away = ausente
+page-is-asked = tiene que decidir
+page-asked-by-name = { $name }: { $question }
+page-waiting-for =
+    { $count ->
+        [one] Le toca a { $names }.
+       *[other] Faltan { $names }.
+    }
+page-wait = Decide la suerte …
+page-sending = Tu jugada va en camino …
+page-window-question = Tiempo para responder
+page-window-move = Tiempo para esta jugada
+page-window-game = Tiempo que queda
+page-spectators =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
+page-say = Decir algo
+page-log = Lo que ha pasado
+page-log-empty = Aún no ha pasado nada.
+page-rules = Reglas
+page-hand-over = Pasa el dispositivo a { $name }
+page-hand-over-note = Los demás miran a otro lado un momento.
+page-i-am = Soy { $name }
+
+## El final
+
+page-you-win = ¡Has ganado!
+page-winners =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+page-winner = gana
+page-result = El resultado
+page-rematch = Otra vez
+page-replay = Volver a ver
+page-transcript = Guardar la partida
+
+## La conexión
+
+page-offline = Se ha perdido la conexión; lo seguimos intentando. No se pierde nada.
+page-try-now = Probar ya
+page-error-network = No se llega al servidor. Comprueba la red y vuelve a intentarlo.
+page-error-server = El servidor no ha podido hacerlo. Inténtalo otra vez.
+
+## Frases rápidas
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-wow = ¡Hala!
+phrase-haha = ¡Jaja!
+phrase-oops = ¡Uy!
+phrase-thinking = Déjame pensar …
+phrase-hurry = ¡Te toca!
+phrase-bye = ¡Hasta pronto!

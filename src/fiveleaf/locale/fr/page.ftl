@@ -1,0 +1,218 @@
+### Ce que dit la page, quel que soit le jeu
+
+## Accueil
+
+page-hello = Envie de chance ?
+page-tagline = Cinq jeux de chance à partager en famille et entre amis, sur téléphone ou ordinateur, ou contre des robots. Sans aucun compte.
+page-drawn = Bonjour, { $name } ! C’est votre nom, tant que vous n’en choisissez pas un autre.
+page-change-name = Changer
+page-five-games = Cinq jeux
+page-strength = Les robots jouent
+page-level = niveau { $level }
+bot-random = au hasard
+bot-simple = simplement
+page-players = Joueurs
+page-minutes = { $minutes } min
+page-play-now = Jouer
+page-invite = Inviter
+page-running-games = Vos parties
+page-open-tables = Tables ouvertes
+page-finished-games = Parties terminées
+page-your-turn = À vous
+page-running = en cours
+page-free-seats =
+    { $seats ->
+        [0] complète
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+page-fair = La chance de chaque partie est scellée avant la première carte, et tout le monde peut la vérifier ensuite.
+page-verify = Vérifier la chance
+
+## Qui je suis
+
+page-who-are-you = Qui êtes-vous ?
+page-me = { $name } : changer de nom ou d’animal
+page-me-save = C’est moi
+page-name = Nom
+page-animal = Animal
+page-animal-fox = Renard
+page-animal-owl = Hibou
+page-animal-bear = Ours
+page-animal-cat = Chat
+page-animal-hare = Lièvre
+page-animal-frog = Grenouille
+page-animal-hedgehog = Hérisson
+page-animal-otter = Loutre
+page-animal-panda = Panda
+page-animal-whale = Baleine
+page-animal-turtle = Tortue
+page-animal-penguin = Manchot
+page-drawn-fox = Renard chanceux
+page-drawn-owl = Hibou sage
+page-drawn-bear = Ours vaillant
+page-drawn-cat = Chat malin
+page-drawn-hare = Lièvre agile
+page-drawn-frog = Grenouille gaie
+page-drawn-hedgehog = Hérisson hardi
+page-drawn-otter = Loutre joyeuse
+page-drawn-panda = Panda tranquille
+page-drawn-whale = Grande baleine
+page-drawn-turtle = Tortue patiente
+page-drawn-penguin = Manchot élégant
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-auto = Auto
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-sound = Sons
+page-sound-on = Activer les sons
+page-sound-off = Couper les sons
+page-motion = Les choses bougent
+page-confirm-moves = Confirmer les coups
+page-confirm-moves-note = Chaque coup est redemandé, pour qu’un doigt qui glisse ne coûte rien.
+page-carry = Jouer sur un autre appareil
+page-carry-note = Un lien vous emmène, avec toutes vos places, sur un autre téléphone ou ordinateur. Il sert une seule fois, pendant dix minutes.
+page-carry-make = Créer le lien
+page-close = Fermer
+page-to-home = Vers les jeux
+page-loading = Un instant …
+page-yes = Oui
+page-no = Non
+
+## Liens
+
+page-link = Lien
+page-qr = Le lien en code QR
+page-copy = Copier le lien
+page-copied = Copié
+page-share = Partager
+page-not-shared = Le lien n’a pas été partagé.
+
+## Une nouvelle table
+
+page-seats = Qui joue ?
+page-seat-number = Place { $number }
+page-seat-open = Un ami, par lien
+page-seat-bot = Un robot
+page-seat-here = Quelqu’un sur cet appareil
+page-more-seats = Une place de plus
+page-fewer-seats = Une de moins
+page-options = Options du jeu
+page-none = aucun
+page-choice-true = oui
+page-choice-false = non
+page-choice-standard = Standard
+page-choice-michael = De Michael
+page-choice-fifteen-ones = Quinze 1
+page-choice-sixteen-ones = Seize 1
+page-pace = Rythme
+page-move-clock = Temps pour un coup
+page-no-clock = Tout le temps qu’il faut
+page-seconds = { $seconds } secondes
+page-when-away = Quand quelqu’un perd la connexion
+page-away-bot = un robot joue à sa place après une minute
+page-away-wait = les autres attendent
+page-listed = Ouverte à tous
+page-listed-note = La table apparaît sur l’accueil. Sinon, il faut le lien pour la rejoindre.
+page-make-table = Ouvrir la table
+
+## Avant la partie
+
+page-lobby-waiting =
+    { $seats ->
+        [one] Une place est encore libre.
+       *[other] { $seats } places sont encore libres.
+    }
+page-lobby-ready = Tout le monde est là.
+page-lobby-wait-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+page-seat-free = Libre
+page-sit = S’asseoir
+page-sit-too = Quelqu’un ici aussi
+page-stand = Se lever
+page-seat-reopen = Libérer la place
+page-you = vous
+page-here = est là
+page-start = Commencer
+page-start-with-bots =
+    { $seats ->
+        [one] Commencer, avec un robot à la place libre
+       *[other] Commencer, avec des robots aux { $seats } places libres
+    }
+page-leave = Quitter la table
+page-invite-note = Envoyez le lien, ou montrez le code à un appareil photo. Qui l’ouvre peut s’asseoir.
+page-envelope = L’enveloppe scellée
+page-envelope-note = La chance de cette partie s’y trouve déjà. Voici son empreinte ; après la partie on l’ouvre, et chacun peut vérifier chaque carte et chaque dé.
+
+## La table
+
+page-opponents = Les autres joueurs
+page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-bot = robot
+page-away = absent
+page-is-asked = doit décider
+page-asked-by-name = { $name } : { $question }
+page-waiting-for =
+    { $count ->
+        [one] C’est à { $names }.
+       *[other] On attend { $names }.
+    }
+page-wait = La chance décide …
+page-sending = Votre coup est en route …
+page-window-question = Temps pour répondre
+page-window-move = Temps pour ce coup
+page-window-game = Temps restant
+page-spectators =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-say = Dire quelque chose
+page-log = Ce qui s’est passé
+page-log-empty = Rien ne s’est encore passé.
+page-rules = Règles
+page-hand-over = Passez l’appareil à { $name }
+page-hand-over-note = Les autres regardent ailleurs un instant.
+page-i-am = Je suis { $name }
+
+## La fin
+
+page-you-win = Vous gagnez !
+page-winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+page-winner = gagne
+page-result = Le résultat
+page-rematch = Encore une
+page-replay = Revoir
+page-transcript = Garder la partie
+
+## La connexion
+
+page-offline = La connexion est perdue ; nous réessayons. Rien ne se perd.
+page-try-now = Réessayer
+page-error-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
+page-error-server = Le serveur n’a pas pu le faire. Veuillez réessayer.
+
+## Petites phrases
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-wow = Ouah !
+phrase-haha = Haha !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis …
+phrase-hurry = À toi !
+phrase-bye = À bientôt !

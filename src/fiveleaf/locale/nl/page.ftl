@@ -1,0 +1,218 @@
+### Wat de pagina zegt, welk spel het ook is
+
+## Begin
+
+page-hello = Zin in geluk?
+page-tagline = Vijf geluksspellen voor vrienden en familie, op telefoons en laptops, of tegen bots. Zonder account.
+page-drawn = Hallo, { $name }! Zo heet je tot je een andere naam kiest.
+page-change-name = Wijzigen
+page-five-games = Vijf spellen
+page-strength = De bots spelen
+page-level = niveau { $level }
+bot-random = zomaar wat
+bot-simple = eenvoudig
+page-players = Spelers
+page-minutes = { $minutes } min
+page-play-now = Nu spelen
+page-invite = Uitnodigen
+page-running-games = Jouw spellen
+page-open-tables = Open tafels
+page-finished-games = Afgelopen spellen
+page-your-turn = Jij bent
+page-running = bezig
+page-free-seats =
+    { $seats ->
+        [0] vol
+        [one] 1 vrije plek
+       *[other] { $seats } vrije plekken
+    }
+page-fair = Het geluk van elk spel wordt vóór de eerste kaart verzegeld, en iedereen kan het daarna nagaan.
+page-verify = Geluk nagaan
+
+## Wie ik ben
+
+page-who-are-you = Wie ben je?
+page-me = { $name }: naam of dier wijzigen
+page-me-save = Dat ben ik
+page-name = Naam
+page-animal = Dier
+page-animal-fox = Vos
+page-animal-owl = Uil
+page-animal-bear = Beer
+page-animal-cat = Kat
+page-animal-hare = Haas
+page-animal-frog = Kikker
+page-animal-hedgehog = Egel
+page-animal-otter = Otter
+page-animal-panda = Panda
+page-animal-whale = Walvis
+page-animal-turtle = Schildpad
+page-animal-penguin = Pinguïn
+page-drawn-fox = Geluksvos
+page-drawn-owl = Wijze uil
+page-drawn-bear = Dappere beer
+page-drawn-cat = Sluwe kat
+page-drawn-hare = Snelle haas
+page-drawn-frog = Vrolijke kikker
+page-drawn-hedgehog = Stoere egel
+page-drawn-otter = Blije otter
+page-drawn-panda = Kalme panda
+page-drawn-whale = Grote walvis
+page-drawn-turtle = Geduldige schildpad
+page-drawn-penguin = Nette pinguïn
+
+## Instellingen
+
+page-settings = Instellingen
+page-language = Taal
+page-theme = Licht of donker
+page-theme-auto = Auto
+page-theme-light = Licht
+page-theme-dark = Donker
+page-sound = Geluiden
+page-sound-on = Geluiden aanzetten
+page-sound-off = Geluiden uitzetten
+page-motion = Dingen bewegen
+page-confirm-moves = Zetten bevestigen
+page-confirm-moves-note = Elke zet wordt nog eens gevraagd, zodat een uitglijdende vinger geen kwaad kan.
+page-carry = Op een ander apparaat spelen
+page-carry-note = Een link brengt jou en al je plekken naar een andere telefoon of computer. Hij werkt één keer, tien minuten lang.
+page-carry-make = Link maken
+page-close = Sluiten
+page-to-home = Naar de spellen
+page-loading = Een ogenblik …
+page-yes = Ja
+page-no = Nee
+
+## Links
+
+page-link = Link
+page-qr = De link als QR-code
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+page-not-shared = De link is niet gedeeld.
+
+## Een nieuwe tafel
+
+page-seats = Wie speelt er mee?
+page-seat-number = Plek { $number }
+page-seat-open = Een vriend, via de link
+page-seat-bot = Een bot
+page-seat-here = Iemand op dit apparaat
+page-more-seats = Nog een plek
+page-fewer-seats = Eén minder
+page-options = Opties van het spel
+page-none = geen
+page-choice-true = ja
+page-choice-false = nee
+page-choice-standard = Standaard
+page-choice-michael = Van Michael
+page-choice-fifteen-ones = Vijftien enen
+page-choice-sixteen-ones = Zestien enen
+page-pace = Tempo
+page-move-clock = Tijd voor een zet
+page-no-clock = Zo lang als nodig
+page-seconds = { $seconds } seconden
+page-when-away = Als iemand de verbinding verliest
+page-away-bot = valt na een minuut een bot in
+page-away-wait = wachten de anderen
+page-listed = Open voor iedereen
+page-listed-note = De tafel staat op de beginpagina. Anders kan alleen meedoen wie de link heeft.
+page-make-table = Tafel openen
+
+## Voor het spel
+
+page-lobby-waiting =
+    { $seats ->
+        [one] Er is nog één plek vrij.
+       *[other] Er zijn nog { $seats } plekken vrij.
+    }
+page-lobby-ready = Iedereen is er.
+page-lobby-wait-host = Iedereen is er. Wie de tafel opende, begint het spel.
+page-seat-free = Vrij
+page-sit = Gaan zitten
+page-sit-too = Hier nog iemand
+page-stand = Opstaan
+page-seat-reopen = Plek vrijmaken
+page-you = jij
+page-here = is er
+page-start = Beginnen
+page-start-with-bots =
+    { $seats ->
+        [one] Beginnen, met een bot op de vrije plek
+       *[other] Beginnen, met bots op de { $seats } vrije plekken
+    }
+page-leave = Tafel verlaten
+page-invite-note = Stuur de link, of laat een camera naar de code kijken. Wie hem opent, kan gaan zitten.
+page-envelope = De verzegelde envelop
+page-envelope-note = Het geluk van dit spel zit er al in. Dit is zijn vingerafdruk; na het spel gaat hij open, en iedereen kan elke kaart en elke worp nagaan.
+
+## De tafel
+
+page-opponents = De andere spelers
+page-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page-bot = bot
+page-away = weg
+page-is-asked = moet beslissen
+page-asked-by-name = { $name }: { $question }
+page-waiting-for =
+    { $count ->
+        [one] { $names } is aan de beurt.
+       *[other] Wachten op { $names }.
+    }
+page-wait = Het geluk beslist …
+page-sending = Je zet is onderweg …
+page-window-question = Tijd voor een antwoord
+page-window-move = Tijd voor deze zet
+page-window-game = Resterende tijd
+page-spectators =
+    { $count ->
+        [one] Eén iemand kijkt toe
+       *[other] { $count } mensen kijken toe
+    }
+page-say = Iets zeggen
+page-log = Wat er is gebeurd
+page-log-empty = Er is nog niets gebeurd.
+page-rules = Regels
+page-hand-over = Geef het apparaat aan { $name }
+page-hand-over-note = De anderen kijken even weg.
+page-i-am = Ik ben { $name }
+
+## Het einde
+
+page-you-win = Je wint!
+page-winners =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } winnen samen!
+    }
+page-winner = wint
+page-result = De uitslag
+page-rematch = Nog een keer
+page-replay = Terugkijken
+page-transcript = Spel bewaren
+
+## De verbinding
+
+page-offline = De verbinding is weg; we blijven het proberen. Er gaat niets verloren.
+page-try-now = Nu proberen
+page-error-network = De server is niet bereikbaar. Controleer het netwerk en probeer het dan opnieuw.
+page-error-server = De server kon dat niet. Probeer het nog eens.
+
+## Snelle zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-wow = Wauw!
+phrase-haha = Haha!
+phrase-oops = Oeps!
+phrase-thinking = Even denken …
+phrase-hurry = Jij bent!
+phrase-bye = Tot ziens!

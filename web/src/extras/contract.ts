@@ -1,0 +1,61 @@
+/**
+ * What may lie in `extras/`; each is loaded when it is needed, and the page goes on without it while it is not there.
+ *
+ * - `Replay.svelte` (`ReplayProps`): the page `/r/<table>`.
+ * - `Verify.svelte` (`VerifyProps`): the page `/v`, or `/v?table=<table>` from a finished game.
+ * - `Coach.svelte` (`CoachProps`): stands between the question and the board, in the first game of each kind
+ *   (until `done()`, which is remembered).
+ * - `sounds.ts`: exports `sound(game, events, seat)`, called with the newest events when sounds are on, and
+ *   `ring(kind)` with 'turn' (you are asked), 'win', 'lose', 'phrase'.
+ *
+ * Words: `locale/<language>/extras.ftl`, in five languages. `table/Stage.svelte` draws strip, line and board.
+ */
+import type { Component } from 'svelte'
+import type { T } from '../lib/texts.ts'
+import type { Settings } from '../games/contract.ts'
+import type { Event, Question, View } from '../wire.ts'
+
+export interface ReplayProps {
+  table: string
+  /** The words of the page; those of the game are loaded by `loadBundle(language, game)`. */
+  t: T
+}
+
+export interface VerifyProps {
+  table: string | null
+  t: T
+}
+
+export interface CoachProps {
+  game: string
+  view: View
+  seat: number | null
+  question: Question | null
+  events: Event[]
+  t: T
+  settings: Settings
+  done: () => void
+}
+
+export interface Sounds {
+  sound(game: string, events: Event[], seat: number | null): void
+  ring(kind: 'turn' | 'win' | 'lose' | 'phrase'): void
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyComponent = Component<any>
+const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Coach}.svelte')
+const modules = import.meta.glob<Sounds>('./sounds.ts')
+
+/** A component of this folder, or null while there is none. */
+export async function loadExtra(name: 'Replay' | 'Verify' | 'Coach'): Promise<AnyComponent | null> {
+  return (await components[`./${name}.svelte`]?.())?.default ?? null
+}
+
+let loading: Promise<Sounds | null> | undefined
+
+/** The sounds, or null while there are none. */
+export function loadSounds(): Promise<Sounds | null> {
+  loading ??= Promise.resolve(modules['./sounds.ts']?.() ?? null)
+  return loading
+}

@@ -1,0 +1,12 @@
+/** What the extras ask of the server. */
+import { ask } from '../lib/api.ts'
+import type { Frames, Proof } from '../wire.ts'
+
+export const getProof = (table: string) => ask<Proof>(`/api/tables/${encodeURIComponent(table)}/proof`)
+
+/** The proof of a transcript that somebody hands in: the rules, which weigh the outcomes, live in the server. */
+export const postProof = (transcript: unknown) => ask<Proof>('/api/proof', transcript)
+
+/** A stretch of a finished game; `eyes` is a seat, `spectator` or `all`. */
+export const getFrames = (table: string, eyes: string, first: number, last: number) =>
+  ask<Frames>(`/api/tables/${encodeURIComponent(table)}/frames?seat=${eyes}&from=${first}&to=${last}`)

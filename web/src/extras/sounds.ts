@@ -1,0 +1,82 @@
+/** The sounds of the table, made here: short, quiet, and never before the reader has touched the page. */
+import type { Event } from '../wire.ts'
+import { SOUNDS, type SoundName } from './synth.ts'
+
+const LOUDNESS = 0.2
+const GAP = 0.11 // s between the sounds of a burst
+const MOST = 7 // sounds of one burst
+
+let context: AudioContext | null = null
+let out: AudioNode | null = null
+let touched = false
+
+for (const kind of ['pointerdown', 'keydown']) {
+  globalThis.addEventListener?.(kind, () => (touched = true), { once: true, capture: true, passive: true })
+}
+
+/** The way to the loudspeaker, once the reader has done something; null before. */
+function speaker(): { context: AudioContext; out: AudioNode } | null {
+  if (!(globalThis.navigator?.userActivation?.hasBeenActive ?? touched)) return null
+  if (!context && typeof AudioContext === 'function') {
+    context = new AudioContext()
+    const gain = context.createGain()
+    gain.gain.value = LOUDNESS
+    gain.connect(context.destination)
+    out = gain
+  }
+  if (context?.state === 'suspended') void context.resume()
+  return context && out ? { context, out } : null
+}
+
+/** Sounds one after the other. */
+export function ringAll(names: readonly SoundName[]): void {
+  const to = names.length ? speaker() : null
+  if (!to || document.hidden) return
+  names.slice(0, MOST).forEach((name, index) => SOUNDS[name](to.context, to.out, to.context.currentTime + 0.01 + index * GAP))
+}
+
+const LUCK: Record<string, SoundName> = { begins: 'tick', deal: 'card', draw: 'card', 'turn-up': 'card', turn: 'card', roll: 'die' }
+const MOVES: Record<string, SoundName> = {
+  discard: 'card',
+  put: 'card',
+  keep: 'tick',
+  take: 'tick',
+  jackpot: 'jackpot',
+  aim: 'gem',
+  lay: 'tile',
+  place: 'tile',
+  pick: 'tile',
+  play: 'card',
+  counter: 'gem',
+  stake: 'chip',
+  call: 'tick',
+  choose: 'tick',
+  reroll: 'tick',
+  stop: 'chip',
+}
+/** Where the same word moves another thing. */
+const OWN: Record<string, Record<string, SoundName>> = {
+  'lucky-numbers': { draw: 'tile', put: 'tile' },
+  'lucky-hand': { stake: 'card' },
+  '8-28': { take: 'gem' },
+}
+
+/** The sound of an event, by its kind alone; most silences are sounds that would come too often. */
+export function soundOf(game: string, event: Event): SoundName | null {
+  const kind = event.chance ?? event.move
+  if (kind === undefined) return event.clock ? 'jackpot' : null
+  const table = event.chance !== undefined ? LUCK : MOVES
+  return (event.move === 'draw' ? undefined : OWN[game]?.[kind]) ?? table[kind] ?? null
+}
+
+/** What has just happened, to be heard. */
+export function sound(game: string, events: readonly Event[], _seat: number | null = null): void {
+  ringAll(events.map((event) => soundOf(game, event)).filter((name) => name !== null))
+}
+
+const RINGS = { turn: 'turn', win: 'win', lose: 'lose', phrase: 'pop', tick: 'tick' } as const
+
+/** You are asked; you have won, or not; somebody speaks; time is short. */
+export function ring(kind: keyof typeof RINGS): void {
+  ringAll([RINGS[kind]])
+}

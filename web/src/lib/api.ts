@@ -1,0 +1,34 @@
+/** The plain requests. A refusal is thrown with what the server says. */
+import type { Carry, Home, Made, NewTable, Person, Said } from '../wire.ts'
+
+export class Refused extends Error {
+  readonly why: Said
+
+  constructor(why: Said) {
+    super(why.key)
+    this.why = why
+  }
+}
+
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const send = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...send })
+  } catch {
+    throw new Refused(said('page-error-network'))
+  }
+  const told = (await answer.json().catch(() => null)) as { why?: Said } | null
+  if (!answer.ok) throw new Refused(told?.why ?? said('page-error-server'))
+  return told as Answer
+}
+
+function said(key: string): Said {
+  return { key, game: null, clause: null, params: {} }
+}
+
+export const getHome = () => ask<Home>('/api/home')
+export const postMe = (me: Person) => ask<Person>('/api/me', me)
+export const postTable = (table: NewTable) => ask<Made>('/api/tables', table)
+/** Without a key: one for another device; with one: become that player. */
+export const postCarry = (carry: Carry) => ask<Carry>('/api/carry', carry)

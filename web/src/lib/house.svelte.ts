@@ -1,0 +1,157 @@
+/** What all pages share: who we are, the list of games, the words, the connection, the tables that are watched. */
+import type { FluentBundle } from '@fluent/bundle'
+import { rememberContribution, rememberTable } from '../extras/memory.ts'
+import type { Home, Language, NewTable, Person, Said, TableShown, ToPage } from '../wire.ts'
+import { ANIMAL_NAMES } from '../table/animals.ts'
+import { getHome, postMe, postTable, Refused } from './api.ts'
+import { go } from './route.svelte.ts'
+import { settings } from './settings.svelte.ts'
+import { Connection, newId } from './socket.svelte.ts'
+import { TableState } from './table.svelte.ts'
+import { loadBundle, wordings, type T } from './texts.ts'
+
+class House {
+  home = $state.raw<Home | null>(null)
+  /** The words; null until the first texts are there. */
+  t = $state.raw<T | null>(null)
+  /** A sentence that goes away by itself. */
+  notice = $state.raw<{ text: string; tone: 'good' | 'bad' } | null>(null)
+  readonly connection = new Connection((message) => this.#receive(message))
+  readonly tables = new Map<string, TableState>()
+  #invites = new Map<string, string>()
+  #contributed = new Set<string>() // tables and seats
+  #beginning = new Set<string>() // tables that start as soon as our contribution is in
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined
+
+  // ── words ──────────────────────────────────────────────────────────────────────────────────────
+
+  async speak(language: Language): Promise<void> {
+    const bundle = await loadBundle(language)
+    if (settings.language === language) this.t = wordings(bundle, language)
+  }
+
+  /** The words of a game, with the names of its seats. */
+  wordsOf(bundle: FluentBundle, names: readonly string[]): T {
+    return wordings(bundle, bundle.locales[0] as Language, names)
+  }
+
+  async say(why: Said, tone: 'good' | 'bad' = 'bad'): Promise<void> {
+    const bundle = await loadBundle(settings.language, why.game)
+    this.tell(wordings(bundle, settings.language).said(why), tone)
+  }
+
+  tell(text: string, tone: 'good' | 'bad' = 'good'): void {
+    this.notice = { text, tone }
+    clearTimeout(this.#noticeTimer)
+    this.#noticeTimer = setTimeout(() => (this.notice = null), 5000)
+  }
+
+  // ── people ─────────────────────────────────────────────────────────────────────────────────────
+
+  async refresh(): Promise<void> {
+    await this.try(async () => {
+      this.home = await getHome()
+    })
+  }
+
+  /** Somebody until a name is given: an animal and its name, drawn once for this browser. */
+  drawn(): Person {
+    const animal = drawnAnimal()
+    return { name: this.t?.(`page-drawn-${animal}`) ?? animal, animal, language: settings.language }
+  }
+
+  get me(): Person {
+    return this.home?.me ?? this.drawn()
+  }
+
+  async become(person: Person): Promise<boolean> {
+    const before = this.home?.me
+    return this.try(async () => {
+      await postMe(person)
+      if (this.home) this.home = { ...this.home, me: person }
+      if (!before) this.connection.restart()
+    })
+  }
+
+  /** Makes sure that the server knows us, with a drawn name if none was given. */
+  async introduce(): Promise<boolean> {
+    return this.home?.me ? true : this.become(this.drawn())
+  }
+
+  // ── tables ─────────────────────────────────────────────────────────────────────────────────────
+
+  async make(table: NewTable): Promise<void> {
+    if (!(await this.introduce())) return
+    await this.try(async () => {
+      const made = await postTable({ ...table, start: false })
+      if (table.start) this.#beginning.add(made.table)
+      go(`/t/${made.table}`)
+    })
+  }
+
+  /** What our browser adds to the luck of a table in its lobby, and the start of one that was to begin at once. */
+  prepare(shown: TableShown): void {
+    const mine = shown.yours.filter((seat) => !this.#contributed.has(`${shown.table} ${seat}`))
+    for (const seat of mine) {
+      this.#contributed.add(`${shown.table} ${seat}`)
+      const contribution = newId() + newId()
+      rememberContribution(shown.table, seat, contribution)
+      this.connection.send({ type: 'contribute', table: shown.table, seat, contribution })
+    }
+    if (this.#beginning.delete(shown.table)) this.connection.send({ type: 'start', table: shown.table, fill: settings.bot })
+  }
+
+  isBeginning(id: string): boolean {
+    return this.#beginning.has(id)
+  }
+
+  watch(id: string, invite: string | null): TableState {
+    const known = this.tables.get(id) ?? new TableState()
+    this.tables.set(id, known)
+    if (invite) this.#invites.set(id, invite)
+    this.connection.watch(id, () => ({ type: 'watch', table: id, invite: this.#invites.get(id) ?? null, after: known.known }))
+    return known
+  }
+
+  unwatch(id: string): void {
+    this.connection.unwatch(id)
+    this.tables.delete(id)
+  }
+
+  #receive(message: ToPage): void {
+    if (message.type === 'table') {
+      rememberTable(message)
+      const known = this.tables.get(message.table)
+      if (known && !known.take(message)) this.watch(message.table, null)
+    } else if (message.type === 'spoken') {
+      this.tables.get(message.table)?.hear(message)
+    } else if (message.type === 'refused') {
+      const known = this.tables.get(message.table ?? '')
+      if (known) known.refusals++
+      void this.say(message.why)
+    }
+  }
+
+  /** Does something; what the server refuses is told. */
+  async try(what: () => Promise<void>): Promise<boolean> {
+    try {
+      await what()
+      return true
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault
+      void this.say(fault.why)
+      return false
+    }
+  }
+}
+
+function drawnAnimal(): string {
+  const place = 'fiveleaf-animal'
+  const known = localStorage.getItem(place)
+  if (known && ANIMAL_NAMES.includes(known)) return known
+  const drawn = ANIMAL_NAMES[Math.floor(Math.random() * ANIMAL_NAMES.length)] ?? 'fox'
+  localStorage.setItem(place, drawn)
+  return drawn
+}
+
+export const house = new House()

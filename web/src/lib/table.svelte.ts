@@ -1,0 +1,79 @@
+/** One table as this browser knows it: the newest message, the events of each pair of eyes, and the times that run. */
+import type { RunningWindow } from '../games/contract.ts'
+import type { Event, SeatView, Spoken, TableShown } from '../wire.ts'
+
+const BUBBLE_TIME = 4500 // ms
+
+/** The key of a spectator's events. */
+const NOBODY = -1
+
+export class TableState {
+  shown = $state.raw<TableShown | null>(null)
+  windows = $state.raw<RunningWindow[]>([])
+  /** Events that came with the newest message, by seat. */
+  fresh = $state.raw<Record<number, Event[]>>({})
+  /** All events, by seat, as that seat may know them. */
+  logs = $state.raw<Record<number, Event[]>>({})
+  /** What seats have just said: phrase keys. */
+  bubbles = $state<Record<number, string>>({})
+  /** Grows with every refusal at this table. */
+  refusals = $state(0)
+
+  /** Events that are known to all pairs of eyes: what a new connection need not send again. */
+  get known(): number {
+    const logs = Object.values(this.logs)
+    return logs.length ? Math.min(...logs.map((log) => log.length)) : 0
+  }
+
+  /** Takes a message in. False when events are missing in between, so that all have to be asked for again. */
+  take(message: TableShown, now = performance.now()): boolean {
+    const [logs, fresh]: [Record<number, Event[]>, Record<number, Event[]>] = [{}, {}]
+    for (const [index, { seat }] of message.views.entries()) {
+      const known = this.logs[seat ?? NOBODY]
+      const events = message.events[index] ?? []
+      if (message.first > (known?.length ?? 0)) return this.#forget()
+      const log = [...(known ?? []).slice(0, message.first), ...events]
+      logs[seat ?? NOBODY] = log
+      fresh[seat ?? NOBODY] = known ? log.slice(known.length) : []
+    }
+    this.logs = logs
+    this.fresh = fresh
+    this.windows = message.windows.map((window) => ({ ...window, ends: now + window.left }))
+    this.shown = message
+    return true
+  }
+
+  #forget(): false {
+    this.logs = {}
+    return false
+  }
+
+  hear({ seat, phrase }: Spoken): void {
+    this.bubbles[seat] = phrase
+    setTimeout(() => {
+      if (this.bubbles[seat] === phrase) delete this.bubbles[seat]
+    }, BUBBLE_TIME)
+  }
+
+  log(seat: number | null): Event[] {
+    return this.logs[seat ?? NOBODY] ?? []
+  }
+
+  news(seat: number | null): Event[] {
+    return this.fresh[seat ?? NOBODY] ?? []
+  }
+
+  view(seat: number | null): SeatView | undefined {
+    return this.shown?.views.find((view) => view.seat === seat)
+  }
+}
+
+/** Whose eyes the device shows: those it has, unless another of its seats is asked and they are not. */
+export function nextEyes(shown: TableShown, eyes: number | null): number | null {
+  const [first] = shown.yours
+  if (first === undefined) return null
+  const current = eyes !== null && shown.yours.includes(eyes) ? eyes : first
+  const asked = shown.views.filter((view) => view.question).map((view) => view.seat)
+  if (!asked.length || asked.includes(current)) return current
+  return asked[0] ?? current
+}

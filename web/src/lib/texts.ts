@@ -1,0 +1,176 @@
+/** Everything that a person reads: the same Fluent files as Python's, and the same ways to word moves and events. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Event, Language, Move, Said } from '../wire.ts'
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de', 'es', 'nl']
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  nl: 'Nederlands',
+}
+/** What every page needs; a game's own file comes on top. */
+const HOUSE = ['house', 'server', 'page', 'extras']
+
+export type Params = Record<string, unknown>
+
+/** `t('page-start')`, `t('ask-turn', { card })`, and the wordings that follow the notation. */
+export interface T {
+  (key: string, params?: Params): string
+  readonly language: Language
+  /** Whether there is such a message. */
+  has(key: string): boolean
+  /** A move that may be chosen, as an invitation: `move-place`. */
+  move(move: Move | { move: string }): string
+  /** Something that happened, told: `luck-draw`, `event-place`. */
+  event(event: Event): string
+  /** A card, die or cell by the word for it: `card-lemon`; what has no message stays as it is. */
+  piece(kind: string, value: unknown): string
+  /** What the server wants said: a question, a refusal. The clause stands behind it in brackets. */
+  said(said: Said): string
+  /** The seat's name. */
+  seat(seat: number): string
+  /** Words joined as a sentence joins them. */
+  list(words: readonly string[]): string
+  number(value: number): string
+}
+
+const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{house,server,page,extras,lucky-*,8-28}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const loaded = new Map<string, Promise<FluentBundle>>()
+
+/** The texts of a language and a game, read once. */
+export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
+  const name = `${language} ${game ?? ''}`
+  const known = loaded.get(name) ?? makeBundle(language, game)
+  loaded.set(name, known)
+  known.catch(() => loaded.delete(name))
+  return known
+}
+
+async function makeBundle(language: Language, game: string | null): Promise<FluentBundle> {
+  const parts = game ? [...HOUSE, game] : HOUSE
+  const texts = await Promise.all(parts.map((part) => readFile(language, part)))
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return bundle
+}
+
+/** A file of texts; empty where there is none. */
+async function readFile(language: Language, part: string): Promise<string> {
+  return (await files[`../../../src/fiveleaf/locale/${language}/${part}.ftl`]?.()) ?? ''
+}
+
+/** The wordings of one bundle, with the names of a table's seats. */
+export function wordings(bundle: FluentBundle, language: Language, names: readonly string[] = []): T {
+  const numbers = new Intl.NumberFormat(language)
+
+  function say(key: string, params: Params = {}): string {
+    const value = bundle.getMessage(key)?.value
+    if (value == null) return fault(key, 'no such message')
+    const faults: Error[] = []
+    const text = bundle.formatPattern(value, fluentParams(params), faults)
+    if (faults[0]) fault(key, faults[0].message)
+    return text
+  }
+
+  function piece(kind: string, value: unknown): string {
+    return String(pieceOf(kind, value))
+  }
+
+  function pieceOf(kind: string, value: unknown): unknown {
+    if (Array.isArray(value)) return list(value.map((part) => piece(SINGULAR[kind] ?? kind, part)))
+    const key = `${kind}-${slug(value)}`
+    return bundle.hasMessage(key) ? say(key) : value
+  }
+
+  function list(words: readonly string[]): string {
+    if (words.length < 2) return words.join('')
+    return say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] })
+  }
+
+  function seatName(seat: number): string {
+    return names[seat] ?? `${seat + 1}`
+  }
+
+  /** Parameters with pieces by their words and seats by their names. */
+  function filled(params: Params): Params {
+    const worded: Params = {}
+    for (const [name, value] of Object.entries(params)) {
+      if (value == null) continue
+      const isSeat = (name === 'seat' || name === 'target') && typeof value === 'number'
+      worded[name] = isSeat ? seatName(value) : pieceOf(name, value)
+    }
+    return worded
+  }
+
+  /** Variants: `-at` names a target, `-nothing` a null, `-hidden` an unseen card. */
+  function told(key: string, what: Params): string {
+    if ('target' in what) key += '-at'
+    else if (Object.values(what).includes(null)) key += '-nothing'
+    else if (what.hidden) key += '-hidden'
+    const { move: _move, chance: _chance, ...rest } = what
+    return say(key, filled(rest))
+  }
+
+  return Object.assign(say, {
+    language,
+    has: (key: string) => bundle.hasMessage(key),
+    move: (move: Move | { move: string }) => told(`move-${move.move}`, move),
+    event: (event: Event) => told(eventKey(event), event),
+    piece,
+    said: (said: Said) => {
+      const text = say(said.key, filled(said.params))
+      return said.clause ? `${text} (${said.clause})` : text
+    },
+    seat: seatName,
+    list,
+    number: (value: number) => numbers.format(value),
+  })
+}
+
+function eventKey(event: Event): string {
+  if (event.chance !== undefined) return `luck-${event.chance}`
+  return event.move !== undefined ? `event-${event.move}` : 'event-time-up'
+}
+
+const SINGULAR: Record<string, string> = { dice: 'die' }
+const SIGNS: readonly [string, string][] = [
+  ['+', '-plus-'],
+  ['/', '-or-'],
+  ['?', 'q'],
+  ['!', 'x'],
+  ['_', '-'],
+]
+
+/** A piece's notation as part of a message id. */
+export function slug(value: unknown): string {
+  let text = String(value)
+  for (const [sign, word] of SIGNS) text = text.replaceAll(sign, word)
+  return text.replace(/^-+|-+$/g, '')
+}
+
+function fluentParams(params: Params): Record<string, FluentVariable> {
+  const plain: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(params)) {
+    plain[name] = typeof value === 'number' || typeof value === 'string' ? value : String(value)
+  }
+  return plain
+}
+
+function fault(key: string, why: string): string {
+  console.warn(`text ${key}: ${why}`)
+  return key
+}
+
+/** The first of the browser's languages that we speak. */
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (known) return known
+  }
+  return 'en'
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { HINTS, hintFor, isDone, keepSaid, saidBefore, sideOf, type Moment } from '../../src/extras/coach.ts'
+import { GAMES } from '../../src/games/index.ts'
+
+function moment(phase: string, more: Partial<Moment['view']> = {}, asked = 1, moves: string[] = ['x']): Moment {
+  const view = { phase, ending: null, scores: [0, 0], ...more } as Moment['view']
+  const question = { seat: 0, ask: { key: 'ask', game: null, clause: null, params: {} }, legal: moves.map((move) => ({ move })) }
+  return { view, seat: 0, question, asked }
+}
+
+describe('the coach', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('has three to seven hints for each game', () => {
+    for (const game of GAMES) expect(HINTS[game]!.length).toSatisfy((count: number) => count >= 3 && count <= 7)
+  })
+
+  it('says one hint after the other, each once', () => {
+    const turn = moment('turn')
+    expect(hintFor('lucky-jack', turn, [])?.number).toBe(1)
+    expect(hintFor('lucky-jack', turn, [1])?.number).toBe(2)
+    expect(hintFor('lucky-jack', turn, [1, 2])).toBeNull()
+    expect(hintFor('lucky-jack', { ...turn, asked: 2 }, [1, 2])?.number).toBe(3)
+  })
+
+  it('is silent while others are asked, and at the end', () => {
+    expect(hintFor('lucky-jack', { ...moment('turn'), question: null }, [])).toBeNull()
+    expect(hintFor('lucky-jack', moment('turn', { ending: 'last-hand' }), [])).toBeNull()
+    expect(hintFor('no-such-game', moment('turn'), [])).toBeNull()
+  })
+
+  it('speaks up when something special can be done', () => {
+    const all = [1, 2, 3, 4, 5]
+    expect(hintFor('lucky-jack', moment('turn', {}, 1, ['discard', 'jackpot']), all)?.at).toBe('jackpot')
+    expect(hintFor('8-28', moment('offer', { down: ['1/11', null], shown: [[], []] }), [1, 2])?.number).toBe(4)
+    expect(hintFor('lucky-hand', { ...moment('qualify', { qualified: [false, true] }), question: null }, [])?.number).toBe(1)
+  })
+
+  it('is done when all is said, or the game is over', () => {
+    const { view } = moment('turn')
+    expect(isDone('lucky-jack', view, [1, 2])).toBe(false)
+    expect(isDone('lucky-jack', view, [1, 2, 3, 4, 5, 6])).toBe(true)
+    expect(isDone('lucky-jack', { ...view, ending: 'last-hand' }, [])).toBe(true)
+  })
+
+  it('remembers what it said', () => {
+    keepSaid('8-28', [1, 2])
+    keepSaid('lucky-jack', [1])
+    expect([saidBefore('8-28'), saidBefore('lucky-jack'), saidBefore('lucky-hand')]).toEqual([[1, 2], [1], []])
+    localStorage.setItem('fiveleaf-coach', 'no json')
+    expect(saidBefore('8-28')).toEqual([])
+  })
+
+  it('leaves what it points at free', () => {
+    expect(sideOf({ left: 0, top: 10, width: 5, height: 5 }, 700)).toBe('under')
+    expect(sideOf({ left: 0, top: 600, width: 5, height: 50 }, 700)).toBe('over')
+    expect(sideOf(null, 700)).toBe('over')
+    expect(sideOf(null, 700, 'stock')).toBe('under')
+  })
+})

@@ -1,0 +1,198 @@
+/** The board of Lucky Five: what is offered in every phase, what is told of a bet, every seat count and language. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Board from '../../src/games/lucky-five/Board.svelte'
+import { earlier, pictured, shown } from '../../src/games/lucky-five/pieces.ts'
+import Seat from '../../src/games/lucky-five/Seat.svelte'
+import { tell } from '../../src/games/lucky-five/story.ts'
+import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
+import type { Event, LuckyFiveView, Move, Question, SeatShown } from '../../src/wire.ts'
+
+const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi', 'Elif', 'Farid']
+const settings = { motion: false, confirm: false, sound: false }
+let t: T
+
+/** Seat 0 has staked on orange and yellow, which make 3. */
+function view(changes: Partial<LuckyFiveView> = {}, seats = 2): LuckyFiveView {
+  const all = <V>(value: V): V[] => Array.from({ length: seats }, () => value)
+  return {
+    game: 'lucky-five', seat: 0, seats, first_seat: 1, asked: [0], phase: 'call', ending: null, winners: null,
+    scores: all(0), turn: 0, right_neighbour: 1, card: 'orange+yellow', bet_dice: ['orange', 'yellow'], before: 3,
+    called: null, to_roll: [], dice: [5, 2, 1], turned: ['orange+yellow', '??'], stock: [0, 3, 3, 3, 3, 3, 2, 3, 3, 4, 4],
+    discard: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], taken: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], on_table: [1, 0, 1],
+    chips: all([6, 2, 0]), piles: all([]), would_be: { cards: 2, chips: 110, lucky: false, points: 220 }, ...changes,
+  }
+}
+
+function asked(legal: Move[], params: Record<string, unknown> = {}, key = 'ask-call'): Question {
+  return { seat: 0, ask: { key, game: 'lucky-five', clause: null, params }, legal }
+}
+
+function props(seen: LuckyFiveView, question: Question | null = null, choose = vi.fn(), events: Event[] = []) {
+  const seats: SeatShown[] = NAMES.slice(0, seen.seats).map((name) => ({
+    kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false,
+  }))
+  return { view: seen, seat: seen.seat, seats, question, events, choose, t, settings }
+}
+
+const show = (given: ReturnType<typeof props>) => render(Board, { props: given })
+const glowing = () => [...document.querySelectorAll<HTMLButtonElement>('button.legal:not(:disabled)')]
+
+const CALLS: Move[] = [{ move: 'call', bet: 'higher' }, { move: 'call', bet: 'lower' }]
+const STAKES: Move[] = [{ move: 'stake', chip: 10 }, { move: 'stake', chip: 50 }]
+const PAIRS: Move[] = [['red', 'orange'], ['red', 'yellow'], ['orange', 'yellow']].map((dice) => ({ move: 'choose', dice }))
+const AGAIN: Move[] = ['red', 'orange', 'yellow', null].map((die) => ({ move: 'reroll', die }))
+const ENDS: Move[] = [{ move: 'go-on' }, { move: 'stop' }]
+const QUESTIONS: [string, Partial<LuckyFiveView>, Move[]][] = [
+  ['call', {}, CALLS],
+  ['stake', { phase: 'stake' }, STAKES],
+  ['choose', { phase: 'choose', card: '??', bet_dice: [], before: null }, PAIRS],
+  ['reroll', { phase: 'reroll', card: 'lucky-five', bet_dice: ['red', 'orange', 'yellow'], before: null, turn: 1 }, AGAIN],
+  ['go-on', { phase: 'go-on', card: null, bet_dice: [], before: null }, ENDS],
+]
+
+beforeEach(async () => {
+  document.documentElement.dataset.motion = 'off'
+  t = wordings(await loadBundle('en', 'lucky-five'), 'en', NAMES)
+})
+afterEach(cleanup)
+
+describe('what is offered', () => {
+  test.each(QUESTIONS)('%s: exactly what is legal glows, and is handed back as it came', async (_phase, changes, legal) => {
+    const choose = vi.fn()
+    show(props(view(changes), asked(legal, { points: 220 }), choose))
+    expect(glowing()).toHaveLength(legal.length)
+    for (const move of legal) {
+      await fireEvent.click(screen.getByRole('button', { name: t.move(move) }))
+      expect(choose.mock.lastCall?.[0]).toBe(move)
+    }
+  })
+
+  test.each(QUESTIONS)('%s: nothing can be tapped by a spectator', (_phase, changes) => {
+    show(props(view({ ...changes, seat: null })))
+    expect(glowing()).toHaveLength(0)
+  })
+
+  test('stopping says what it brings, from the question', () => {
+    show(props(view({ phase: 'go-on', card: null, bet_dice: [], before: null }), asked(ENDS, { points: 777 })))
+    expect(screen.getByRole('button', { name: t.move({ move: 'stop' }) }).textContent).toContain('777')
+  })
+
+  test('a chip that is not legal cannot be staked', () => {
+    show(props(view({ phase: 'stake' }), asked(STAKES)))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '100 × 0' }).disabled).toBe(true)
+  })
+})
+
+describe('the keyboard', () => {
+  test.each([
+    ['ArrowUp', {}, CALLS, CALLS[0]],
+    ['ArrowDown', {}, CALLS, CALLS[1]],
+    ['2', { phase: 'stake' }, STAKES, STAKES[1]],
+    ['3', { phase: 'choose', before: null }, PAIRS, PAIRS[2]],
+    ['0', { phase: 'reroll', before: null }, AGAIN, AGAIN[3]],
+  ])('%s presses its button', async (key, changes, legal, wanted) => {
+    const choose = vi.fn()
+    show(props(view(changes), asked(legal), choose))
+    await fireEvent.keyDown(document.querySelector('section.board')!, { key })
+    expect(choose.mock.calls).toEqual([[wanted]])
+  })
+
+  test('the focus follows the question for whoever plays by keys', async () => {
+    const { rerender } = show(props(view({ phase: 'stake' }), asked(STAKES)))
+    await fireEvent.keyDown(document.querySelector('section.board')!, { key: '1' })
+    await rerender(props(view(), asked(CALLS)))
+    expect(glowing()).toContain(document.activeElement)
+  })
+})
+
+describe('what happened', () => {
+  const before = view()
+  const call = (bet: string): Event[] => [{ seat: 0, move: 'call', bet }, { chance: 'roll', die: 'orange', value: 1 }, { chance: 'roll', die: 'yellow', value: 2 }]
+
+  test('a wrong call: the cards are lost, the chips stay', () => {
+    const after = view({ phase: 'stake', turn: 1, right_neighbour: 0, card: 'red', turned: ['red'], dice: [5, 1, 2] })
+    const story = tell(before, after, [...call('higher'), { chance: 'turn', card: 'red' }])
+    expect(story.verdict).toEqual({ seat: 0, bet: 'higher', before: 3, after: 3, right: false })
+    expect(story.lost).toEqual(before.turned)
+    expect(story.taken).toBeNull()
+    expect(story.rolled).toEqual(['orange', 'yellow'])
+  })
+
+  test('a right call that may go on', () => {
+    const story = tell(before, view({ phase: 'go-on', card: null, before: null, dice: [5, 6, 4] }), call('higher'))
+    expect(story.verdict).toMatchObject({ after: 10, right: true })
+    expect(story.lost).toEqual([])
+  })
+
+  test('a right call that takes the pile', () => {
+    const pile = { cards: 2, chips: 110, lucky: true, points: 550 }
+    const story = tell(before, view({ phase: 'stake', turn: 1, piles: [[pile], []] }), call('lower'))
+    expect(story.verdict?.right).toBe(true)
+    expect(story.taken).toEqual({ seat: 0, cards: before.turned, chips: before.on_table })
+  })
+
+  test('a stake, and a step of a replay in the middle of a roll', () => {
+    expect(tell(view({ phase: 'stake' }), before, [{ seat: 0, move: 'stake', chip: 100 }]).staked).toEqual({ seat: 0, chip: 100 })
+    const rolling = view({ phase: 'roll', called: 'lower', to_roll: ['yellow'] })
+    expect(tell(before, rolling, [{ chance: 'roll', die: 'orange', value: 1 }]).verdict).toBeNull()
+    expect(tell(rolling, view({ phase: 'go-on', dice: [5, 1, 1] }), [{ chance: 'roll', die: 'yellow', value: 1 }]).verdict).toMatchObject({ bet: 'lower', after: 2 })
+  })
+
+  test('nothing is told without news', () => {
+    expect(tell(null, before, call('higher')).verdict).toBeNull()
+    expect(tell(view({ turn: 1 }), before, [])).toMatchObject({ verdict: null, taken: null, lost: [], staked: null })
+  })
+
+  test('the board says how the bet came out', async () => {
+    const { rerender } = show(props(before))
+    await rerender(props(view({ phase: 'go-on', card: null, before: null, bet_dice: [], dice: [5, 6, 4] }), null, vi.fn(), call('higher')))
+    await tick()
+    expect(screen.getByText('Right!').closest('p')?.textContent?.replace(/\s+/g, ' ')).toContain('higher than 3 → 10')
+  })
+})
+
+describe('pieces', () => {
+  test('are read as the notation writes them', () => {
+    expect(pictured('red+yellow')).toEqual(['red', 'yellow'])
+    expect(pictured('lucky-five')).toEqual([])
+    expect(shown([5, 2, null], ['red', 'yellow'])).toBe(5)
+    expect(earlier(view({ turned: ['red', 'red'], card: 'red' }))).toEqual(['red'])
+  })
+})
+
+describe('every table', () => {
+  const PHASES = ['begins', 'opening', 'card', 'choose', 'reroll', 'again', 'stake', 'call', 'roll', 'go-on', 'over']
+
+  test.each([2, 3, 4, 5, 6])('%i seats, every phase, also before anything is known', (seats) => {
+    const warn = vi.spyOn(console, 'warn')
+    for (const phase of PHASES) {
+      const over = phase === 'over' ? { ending: 'no-card', winners: [1] } : {}
+      show(props(view({ phase, card: null, turned: [], before: null, bet_dice: [], dice: [null, null, null], ...over }, seats)))
+      cleanup()
+    }
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('the last turn and the end are said', () => {
+    show(props(view({ right_neighbour: null })))
+    expect(screen.getByText('Last turn')).toBeTruthy()
+    cleanup()
+    show(props(view({ phase: 'over', card: null, turned: [], ending: 'last-turn', winners: [1], right_neighbour: null })))
+    expect(screen.getByText(t('ending-last-turn'))).toBeTruthy()
+    expect(screen.queryByText('Last turn')).toBeNull()
+  })
+
+  test.each(LANGUAGES)('in %s no message is missing', async (language) => {
+    const warn = vi.spyOn(console, 'warn')
+    t = wordings(await loadBundle(language, 'lucky-five'), language, NAMES)
+    const pile = { cards: 1, chips: 20, lucky: false, points: 20 }
+    for (const [, changes, legal] of QUESTIONS) {
+      show(props(view({ ...changes, piles: [[pile, { ...pile, lucky: true }], []] }), asked(legal, { points: 1 })))
+      cleanup()
+    }
+    render(Seat, { props: { view: view({ piles: [[pile], []] }), owner: 0, seat: 1, t, settings } })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

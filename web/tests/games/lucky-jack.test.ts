@@ -1,0 +1,182 @@
+/** The board of Lucky Jack: it offers exactly what is legal, and standing orders answer for the player. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Board from '../../src/games/lucky-jack/Board.svelte'
+import { flightsOf } from '../../src/games/lucky-jack/flights.ts'
+import { answer, keepOrders, NO_ORDERS, readOrders, toggled } from '../../src/games/lucky-jack/orders.ts'
+import Seat from '../../src/games/lucky-jack/Seat.svelte'
+import { groups, SYMBOLS, type Seen } from '../../src/games/lucky-jack/symbols.ts'
+import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
+import type { Event, Move, Question, SeatShown } from '../../src/wire.ts'
+
+const NAMES = ['Ada', 'Björn', 'Céline']
+const SETTINGS = { motion: false, confirm: false, sound: false }
+const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
+const none = [0, 0, 0, 0, 0, 0, 0, 0]
+let t: T
+
+beforeEach(async () => {
+  localStorage.clear()
+  document.documentElement.dataset.motion = 'off'
+  t = wordings(await loadBundle('en', 'lucky-jack'), 'en', NAMES)
+})
+afterEach(cleanup)
+
+function see(changes: Partial<Seen> = {}): Seen {
+  return {
+    game: 'lucky-jack', seat: 0, seats: 3, first_seat: 0, asked: [0], phase: 'turn', ending: null, scores: [0, 0, 0], winners: null,
+    hands: 3, announcers: [], prizes: [], begins: 0, turn: 0, top: 'clover', discard: [0, 0, 0, 0, 1, 0, 0, 0], left: 62,
+    reshuffles: 0, owed: 0, held: null, hand: [0, 1, 0, 0, 0, 0, 0, 3], hand_sizes: [4, 7, 7], known: [none, none, none],
+    costs: none, jackpots: none, refill: none, taken: none, draws: [7, 7, 7], answer: null, ...changes,
+  }
+}
+function ask(legal: Move[]): Question {
+  return { seat: 0, ask: { key: 'ask-turn', game: 'lucky-jack', clause: null, params: { card: 'clover' } }, legal }
+}
+function show(view: Seen, legal: Move[] | null, more: { events?: Event[]; ply?: number } = {}) {
+  const choose = vi.fn<(move: Move) => void>()
+  const props = { view, seat: view.seat, seats, question: legal && ask(legal), events: [], choose, t, settings: SETTINGS, ply: 1, ...more }
+  return { choose, props, ...render(Board, { props }) }
+}
+const glowing = () => [...document.querySelectorAll<HTMLElement>('button.legal:not(:disabled)')].map((node) => node.querySelector('.unseen')?.textContent ?? node.textContent?.trim())
+
+describe('what can be chosen', () => {
+  test('a turn: the stock and the cards of the list glow, and hand back their move', async () => {
+    const legal: Move[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }]
+    const { choose } = show(see(), legal)
+    expect(glowing().sort()).toEqual(['Discard a lemon', 'Draw a card'])
+    expect(screen.getByRole('button', { name: 'seven' })).toHaveProperty('disabled', true)
+    await fireEvent.click(screen.getByRole('button', { name: 'Draw a card' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Discard a lemon' }))
+    expect(choose.mock.calls).toEqual([[legal[0]], [legal[1]]])
+  })
+  test('a drawn card is kept or put', async () => {
+    const { choose } = show(see({ phase: 'keep', held: 'bell' }), [{ move: 'keep' }, { move: 'put' }])
+    await fireEvent.click(screen.getByRole('button', { name: 'Put it on the discard pile' }))
+    expect(choose).toHaveBeenCalledWith({ move: 'put' })
+    expect(glowing()).toHaveLength(2)
+  })
+  test('a jackpot is a button of its own; the card alone is only lifted at first', async () => {
+    const legal: Move[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }, { move: 'jackpot', card: 'lemon' }]
+    const { choose } = show(see(), legal)
+    await fireEvent.click(screen.getByRole('button', { name: 'Discard a lemon' }))
+    expect(choose).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Discard a lemon' })[0]!)
+    expect(choose).toHaveBeenLastCalledWith(legal[1])
+    await fireEvent.click(screen.getByRole('button', { name: /Jackpot/ }))
+    expect(choose).toHaveBeenLastCalledWith(legal[2])
+  })
+  test('nobody else can tap anything, and a spectator sees no hand', () => {
+    show(see(), null)
+    expect(glowing()).toEqual([])
+    cleanup()
+    show(see({ seat: null, hand: null, taken: null, phase: 'keep', turn: 1 }), null)
+    expect(document.querySelector('[data-at="hand"]')).toBeNull()
+  })
+  test.each(['begins', 'deal', 'turn-up', 'penalty', 'draw', 'over'])('%s is drawn too', (phase) => {
+    show(see({ phase, top: null, discard: none, hand: none, hand_sizes: [0, 0, 0], left: 0, ending: phase === 'over' ? 'last-hand' : null }), null)
+    expect(screen.getByText('Hand 1 of 3')).toBeTruthy()
+  })
+  test('cards wear what the view says a discard costs, and the jackpot what it brings', () => {
+    const legal: Move[] = [{ move: 'discard', card: 'lemon' }, { move: 'discard', card: 'seven' }, { move: 'jackpot', card: 'lemon' }]
+    show(see({ costs: [0, 2, 2, 2, 0, 0, 0, 0], jackpots: [0, 7000, 0, 0, 0, 0, 0, 0] }), legal)
+    expect([...document.querySelectorAll('.cost')].map((node) => node.textContent)).toEqual(['+2', 'free'])
+    expect(screen.getByText('for 7,000 points')).toBeTruthy()
+  })
+  test('numbers and arrows walk along the cards', async () => {
+    show(see(), [{ move: 'discard', card: 'lemon' }, { move: 'discard', card: 'seven' }])
+    const [lemon, seven] = [screen.getByRole('button', { name: 'Discard a lemon' }), screen.getByRole('button', { name: 'Discard a seven' })]
+    lemon.focus()
+    await fireEvent.keyDown(lemon, { key: '7' })
+    expect(document.activeElement).toBe(seven)
+    await fireEvent.keyDown(seven, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(lemon)
+  })
+})
+
+describe('standing orders', () => {
+  const legal: Move[] = [{ move: 'take' }, { move: 'leave' }]
+  const claim = () => see({ phase: 'claim', turn: 1, held: 'seven', asked: [0, 2] })
+
+  test('choose among the legal moves only', () => {
+    const orders = toggled(NO_ORDERS, 'seven')
+    expect(answer(orders, 'seven', legal)).toEqual({ move: 'take' })
+    expect(answer(orders, 'bell', legal)).toBeNull()
+    expect(answer({ ...orders, rest: true }, 'bell', legal)).toEqual({ move: 'leave' })
+    expect(answer(orders, 'seven', [])).toBeNull()
+    expect(toggled(orders, 'seven')).toEqual(NO_ORDERS)
+  })
+  test('are kept for each who, and what is kept badly counts as none', () => {
+    keepOrders('0-Ada', { take: ['seven'], rest: true })
+    expect(readOrders('0-Ada')).toEqual({ take: ['seven'], rest: true })
+    expect(readOrders('1-Ada')).toEqual(NO_ORDERS)
+    localStorage.setItem('fiveleaf-lucky-jack-orders-0-Ada', '{"take":["joker"]')
+    expect(readOrders('0-Ada')).toEqual(NO_ORDERS)
+  })
+  test('answer a claim once, as soon as it comes', async () => {
+    keepOrders('0-Ada', { take: ['seven'], rest: false })
+    const { choose, props, rerender } = show(claim(), legal)
+    expect(choose.mock.calls).toEqual([[{ move: 'take' }, true]])
+    await rerender({ ...props, question: ask(legal) })
+    expect(choose).toHaveBeenCalledTimes(1)
+    await rerender({ ...props, ply: 9, view: claim() })
+    expect(choose).toHaveBeenCalledTimes(2)
+    await rerender({ ...props, ply: 9, view: { ...claim(), answer: 'take' }, question: null })
+    expect(screen.getByText('standing order')).toBeTruthy()
+  })
+  test('without one the player is asked; a tap gives it, a tap releases it', async () => {
+    const { choose } = show(see(), null)
+    const toggle = screen.getByRole('button', { name: 'Always take: grape' })
+    await fireEvent.click(toggle)
+    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    expect(readOrders('0-Ada').take).toEqual(['grape'])
+    await fireEvent.click(toggle)
+    expect(readOrders('0-Ada')).toEqual(NO_ORDERS)
+    expect(choose).not.toHaveBeenCalled()
+  })
+})
+
+describe('motion', () => {
+  test('cards fly from seat to pile, from stock to hand, and from the offer to who has it now', () => {
+    const turn = see()
+    expect(flightsOf([{ seat: 1, move: 'discard', card: 'bell' }, { chance: 'draw', seat: 1, hidden: true }], turn, turn)).toEqual([
+      { card: 'bell', from: 'seat-1', to: 'discard' },
+      { card: null, from: 'stock', to: 'seat-1' },
+    ])
+    expect(flightsOf([{ seat: 0, move: 'draw' }, { chance: 'draw', seat: 0, card: 'bell' }], see({ phase: 'keep' }), turn)).toEqual([
+      { card: 'bell', from: 'stock', to: 'held' },
+    ])
+    const offer = see({ phase: 'claim', turn: 2, held: 'seven' })
+    const said: Event[] = [{ seat: 0, move: 'take' }, { seat: 1, move: 'take' }]
+    expect(flightsOf(said, see({ hand_sizes: [5, 7, 7] }), offer)).toEqual([{ card: 'seven', from: 'held', to: 'hand' }])
+    expect(flightsOf([{ seat: 0, move: 'leave' }], see(), offer)).toEqual([{ card: 'seven', from: 'held', to: 'discard' }])
+    expect(flightsOf([], see({ reshuffles: 1 }), turn)).toEqual([])
+  })
+  test('a jackpot is proclaimed with its prize', async () => {
+    const { props, rerender } = show(see(), null)
+    const won = see({ prizes: [6000], announcers: [1] })
+    await rerender({ ...props, view: won, events: [{ seat: 1, move: 'jackpot', card: 'bell' }] })
+    expect(await screen.findByText('Björn wins 6,000 points')).toBeTruthy()
+  })
+})
+
+test('groups go from low to high', () => {
+  expect(groups([0, 1, 0, 0, 0, 0, 0, 3]).map(({ card, count }) => `${card} ${count}`)).toEqual(['lemon 1', 'seven 3'])
+  expect(groups(null)).toEqual([])
+})
+
+test('a seat shows how many cards, and which are known', () => {
+  const view = see({ known: [none, [0, 0, 0, 0, 0, 0, 0, 2], none] })
+  render(Seat, { props: { view, owner: 1, seat: 0, t, settings: SETTINGS } })
+  expect(screen.getByText('7 cards')).toBeTruthy()
+  expect(screen.getByText('surely holds seven ×2')).toBeTruthy()
+})
+
+test.each(LANGUAGES)('%s has all the words of the board', async (language) => {
+  const warn = vi.spyOn(console, 'warn')
+  t = wordings(await loadBundle(language, 'lucky-jack'), language, NAMES)
+  show(see({ phase: 'claim', held: 'seven', turn: 1, answer: 'leave', costs: none, prizes: [0], announcers: [null], reshuffles: 2 }), null)
+  for (const card of SYMBOLS) t.piece('card', card)
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})

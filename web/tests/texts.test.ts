@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FluentResource } from '@fluent/bundle'
+import { shrink } from '../build/fluent.ts'
+import { browserLanguage, LANGUAGES, loadBundle, slug, wordings } from '../src/lib/texts.ts'
+
+const names = ['Ada', 'Björn']
+const locale = '../src/fiveleaf/locale'
+const sources = Object.values(import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n')
+const english = readFileSync(`${locale}/en/page.ftl`, 'utf8')
+const keys = [...english.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key!)
+
+test('a piece is part of a message id as in Python', () => {
+  expect(['+20', '1/11', '??', '!!', 'blue_gems', 'red+orange'].map(slug)).toEqual(['plus-20', '1-or-11', 'qq', 'xx', 'blue-gems', 'red-plus-orange'])
+})
+
+test('events and moves are worded as in Python', async () => {
+  const jack = wordings(await loadBundle('en', 'lucky-jack'), 'en', names)
+  expect(jack.event({ chance: 'draw', seat: 0, hidden: true })).toBe('Ada draws a card unseen.')
+  expect(jack.event({ seat: 1, move: 'discard', card: 'lemon' })).toBe('Björn discards a lemon.')
+  const hand = wordings(await loadBundle('en', 'lucky-hand'), 'en', names)
+  expect(hand.move({ move: 'play', card: 'ban-2', target: 1 })).toBe('Play “Ban for 2 turns” at Björn')
+  expect(hand.move({ move: 'stake', card: null })).toBe('Stake nothing')
+  const five = wordings(await loadBundle('en', 'lucky-five'), 'en', names)
+  expect(five.move({ move: 'choose', dice: ['red', 'yellow'] })).toBe('The red and yellow dice')
+})
+
+test('a refusal names its clause', async () => {
+  const t = wordings(await loadBundle('en', 'lucky-jack'), 'en', names)
+  expect(t.said({ key: 'refuse-LJ-15', game: 'lucky-jack', clause: 'LJ-15', params: {} })).toMatch(/\(LJ-15\)$/)
+})
+
+test.each(LANGUAGES)('%s has every message of the page', async (language) => {
+  const bundle = await loadBundle(language)
+  expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([])
+})
+
+test('every message that the page names is there', async () => {
+  const t = wordings(await loadBundle('en'), 'en')
+  const shell = /\bt\??\.?\(\s*['"](page-[a-z-]+)['"]/g
+  const own = /^page-(lucky|8-28)/
+  const missing = [...sources.matchAll(shell)].map(([, key]) => key!).filter((key) => !own.test(key) && !t.has(key))
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('every message of the page is used', () => {
+  const built = [...sources.matchAll(/`((?:page|phrase|bot)-(?:[a-z]+-)*)\$\{/g)].map(([, start]) => start!)
+  expect(keys.filter((key) => !sources.includes(`'${key}'`) && !built.some((start) => key.startsWith(start)))).toEqual([])
+})
+
+test.each(LANGUAGES)('the texts of %s lose nothing but comments on their way into the page', (language) => {
+  for (const file of ['page', 'house', 'lucky-five', 'lucky-hand', '8-28']) {
+    const text = readFileSync(`${locale}/${language}/${file}.ftl`, 'utf8')
+    expect(new FluentResource(shrink(text)).body).toEqual(new FluentResource(text).body)
+  }
+})
+
+test('the first of the browser’s languages that we speak is chosen', () => {
+  expect(browserLanguage(['pt-BR', 'nl-BE', 'fr'])).toBe('nl')
+  expect(browserLanguage(['ja'])).toBe('en')
+})

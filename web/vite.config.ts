@@ -1,0 +1,40 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { fluent } from './build/fluent.ts'
+import { sizes } from './build/sizes.ts'
+
+const server = process.env.FIVELEAF_SERVER ?? 'http://127.0.0.1:8828'
+
+/** The server answers its own page only: to it, the dev server's requests come from there. */
+const proxied = { target: server, changeOrigin: true, headers: { origin: server } }
+
+/** The chunk of a module: one for each game, with all that it alone uses. */
+function chunk(id: string): string | null {
+  return /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null
+}
+
+export default defineConfig({
+  plugins: [fluent(), svelte(), svelteTesting(), sizes()],
+  build: {
+    outDir: fileURLToPath(new URL('../src/fiveleaf/server/page', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Only the game's own files: what it shares with others stays where it is.
+        codeSplitting: { groups: [{ name: chunk, test: /\/src\/games\/[^/]+\// }], includeDependenciesRecursively: false },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: ['..'] },
+    proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
+  },
+  test: { environment: 'jsdom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+})
