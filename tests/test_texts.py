@@ -18,7 +18,8 @@ from fiveleaf.engine.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from fiveleaf.engine.view import word
 
 ROOT = Path(__file__).parents[1]
-FILES = (*HOUSE, *(game.name for game in GAMES))
+FILES = tuple(sorted(path.stem for path in (LOCALE / "en").glob("*.ftl")))
+PAGE = ("page", "extras", "coach")  # read by the page alone
 
 
 class Variables(Visitor):
@@ -67,15 +68,28 @@ def test_a_translation_is_translated(language: str, file: str) -> None:
 
 @cache
 def sources() -> str:
-    """All code that may name a message."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "fiveleaf").rglob("*.py")))
+    """All code that may name a message: Python, and the page's."""
+    python = sorted((ROOT / "src" / "fiveleaf").rglob("*.py"))
+    page = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in [*python, *page])
 
 
-@pytest.mark.parametrize("file", HOUSE)
+def is_named(key: str) -> bool:
+    """Whether the key stands somewhere in the code, in quotes."""
+    return any(f"{quote}{key}{quote}" in sources() for quote in "\"'`")
+
+
+@cache
+def built_keys() -> tuple[str, ...]:
+    """The beginnings of keys that the code puts together: f"ask-{phase}" in Python, `page-${name}` in the page."""
+    return tuple(
+        set(re.findall(r'f"((?:[a-z0-9]+-)+)\{', sources()) + re.findall(r"`((?:[a-z0-9]+-)+)\$\{", sources()))
+    )
+
+
+@pytest.mark.parametrize("file", [*HOUSE, *PAGE])
 def test_every_message_of_the_house_is_used(file: str) -> None:
-    built = tuple(re.findall(r'f"((?:[a-z]+-)+)\{', sources()))
-    unused = [key for key in messages("en", file) if f'"{key}"' not in sources() and f"'{key}'" not in sources()]
-    assert [key for key in unused if not key.startswith(built)] == []
+    assert [key for key in messages("en", file) if not is_named(key) and not key.startswith(built_keys())] == []
 
 
 def test_every_message_that_the_code_names_is_there() -> None:
@@ -118,9 +132,8 @@ def test_a_game_has_every_message_that_it_needs(game: Game) -> None:
 def test_a_game_has_no_message_that_nothing_uses(game: Game) -> None:
     own = set(messages("en", game.name)) - needed(game)
     own -= {f"refuse-{clause}" for clause in refusing_clauses(game)}
-    named = {key for key in own if f'"{key}"' in sources() or f"'{key}'" in sources()}
-    built = tuple(re.findall(r'f"((?:[a-z]+-)+)\{', sources()))
-    assert sorted(key for key in own - named if not key.startswith(built) and not is_piece(key)) == []
+    unused = {key for key in own if not is_named(key) and not key.startswith(built_keys())}
+    assert sorted(key for key in unused if not is_piece(key)) == []
 
 
 def is_piece(key: str) -> bool:

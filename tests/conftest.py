@@ -1,0 +1,25 @@
+"""How the suite is spread over processes: tests of one game go to one process, so that its rules are compiled once."""
+
+from __future__ import annotations
+
+import pytest
+
+from fiveleaf.engine.game import Game
+
+
+def game_of(item: pytest.Item) -> str | None:
+    """The game that a test is parametrised with, by itself or in a case."""
+    parameters = getattr(item, "callspec", None)
+    for value in parameters.params.values() if parameters else ():
+        game = getattr(value, "game", value)
+        if isinstance(game, Game):
+            return game.name
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks every such test with its group; `--dist loadgroup` reads the marks."""
+    for item in items:
+        game = game_of(item)
+        if game:
+            item.add_marker(pytest.mark.xdist_group(game))
