@@ -1,4 +1,4 @@
-"""Draws the pictures of the README anew: real screens of seeded games, and the figures of a simulation.
+"""Draws the pictures of the README anew: the screen of a seeded game in the terminal, and the figures of a simulation.
 
 Run as `.venv/bin/python docs/draw_pictures.py`.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 
 from fiveleaf.arena import plot, simulate
-from fiveleaf.catalogue import GAMES, find
+from fiveleaf.catalogue import find
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.texts import texts
@@ -49,9 +49,8 @@ def asked(game: Game, seen: object, own: object) -> dict[str, object]:
 def main() -> None:
     """Writes all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    for game in GAMES:
-        (PICTURES / f"{game.name}.svg").write_text(screen_of(game), encoding="utf-8")
     race = find("lucky-numbers")
+    (PICTURES / f"{race.name}.svg").write_text(screen_of(race), encoding="utf-8")
     figures = simulate.run(simulate.plan(race, 4, 100_000, ["simple", "random", "simple", "random"], 7))
     (PICTURES / "simulation.png").write_bytes(plot.draw(figures, texts("en", race.name), "png"))
 

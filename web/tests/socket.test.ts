@@ -5,6 +5,7 @@ import type { FromPage, ToPage } from '../src/wire.ts'
 /** A wire whose other end the test holds. */
 class Wire {
   static all: Wire[] = []
+  readyState = 0
   sent: FromPage[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
@@ -13,7 +14,12 @@ class Wire {
   constructor() {
     Wire.all.push(this)
   }
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
   send(text: string) {
+    if (this.readyState !== 1) throw new Error('still connecting')
     this.sent.push(JSON.parse(text) as FromPage)
   }
   close() {
@@ -27,7 +33,7 @@ class Wire {
 function connect(receive: (message: ToPage) => void = () => undefined): Connection {
   const connection = new Connection(receive, () => new Wire() as unknown as WebSocket)
   connection.start()
-  Wire.all.at(-1)!.onopen!()
+  Wire.all.at(-1)!.open()
   return connection
 }
 
@@ -45,7 +51,7 @@ test('a decision that was not answered is sent again with the same id', () => {
   expect(connection.online).toBe(false)
   expect(connection.lost).toBe(true)
   vi.advanceTimersByTime(1000)
-  Wire.all[1]!.onopen!()
+  Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([{ type: 'decide', table: 't', seat: 0, id, move: { move: 'draw' }, ply: 7 }])
   expect(connection.lost).toBe(false)
 })
@@ -57,7 +63,7 @@ test('a decision that was taken is not sent again', () => {
   expect(connection.unanswered).toEqual([])
   Wire.all[0]!.onclose!()
   vi.advanceTimersByTime(1000)
-  Wire.all[1]!.onopen!()
+  Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([])
 })
 
@@ -73,7 +79,7 @@ test('tables are watched again, with what is known by then', () => {
   known = 8
   Wire.all[0]!.onclose!()
   vi.advanceTimersByTime(1000)
-  Wire.all[1]!.onopen!()
+  Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([{ type: 'watch', table: 't', after: 8 }])
 })
 
@@ -82,7 +88,7 @@ test('what is said without a connection waits for it', () => {
   connection.start()
   connection.send({ type: 'rematch', table: 't' })
   expect(Wire.all[0]!.sent).toEqual([])
-  Wire.all[0]!.onopen!()
+  Wire.all[0]!.open()
   expect(Wire.all[0]!.sent).toEqual([{ type: 'rematch', table: 't' }])
 })
 
@@ -91,7 +97,7 @@ test('after the cookie has changed nothing is sent before the new connection sta
   connection.restart()
   connection.send({ type: 'rematch', table: 't' })
   expect(Wire.all[1]!.sent).toEqual([])
-  Wire.all[1]!.onopen!()
+  Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([{ type: 'rematch', table: 't' }])
 })
 

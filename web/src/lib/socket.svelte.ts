@@ -154,8 +154,9 @@ export class Connection {
     old.close()
   }
 
+  /** A teardown may still believe in a connection that was just replaced: nothing is put on one that does not stand. */
   #put(message: FromPage): void {
-    this.#socket?.send(JSON.stringify(message))
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   #keep(decisions: Decide[]): void {
