@@ -477,7 +477,7 @@ def test_seats_by_default_are_one_person_and_as_few_bots_as_needed() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["play"],
+        ["play", "--seats", "you,simple"],
         ["play", "chess"],
         ["play", "lucky-numbers", "--seats", "you"],
         ["play", "lucky-numbers", "--seats", ""],

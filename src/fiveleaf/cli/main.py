@@ -62,7 +62,7 @@ def run(asked: argparse.Namespace, language: str) -> int:
     """The command that was asked for: without one the server starts, and `play` without a game lets people pick."""
     if asked.command is None:
         asked = parser().parse_args([serve.NAME])
-    elif asked.command == play.NAME and not any((asked.game, asked.resume, asked.seats, asked.option, asked.seed)):
+    elif asked.command == play.NAME and not play.says_what(asked):
         return picker.run(language)
     code: int = asked.run(asked)
     return code

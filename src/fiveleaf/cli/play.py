@@ -40,6 +40,12 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
+def says_what(asked: argparse.Namespace) -> bool:
+    """Whether anything at all was said about the game; if not, people may pick one."""
+    said = (asked.game, asked.resume, asked.seats, asked.seed, asked.save)
+    return bool(asked.option) or any(part is not None for part in said)
+
+
 def begin(asked: argparse.Namespace) -> SavedGame:
     """A new game."""
     if asked.game is None:
