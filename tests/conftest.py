@@ -1,10 +1,13 @@
-"""How the suite is spread over processes: tests of one game go to one process, so that its rules are compiled once."""
+"""How the suite is spread over processes: tests of one game go to one, so that its rules are compiled once."""
 
 from __future__ import annotations
 
 import pytest
 
 from fiveleaf.engine.game import Game
+
+
+BROWSER = "browser"  # the folder of the tests that share one
 
 
 def game_of(item: pytest.Item) -> str | None:
@@ -20,6 +23,6 @@ def game_of(item: pytest.Item) -> str | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks every such test with its group; `--dist loadgroup` reads the marks."""
     for item in items:
-        game = game_of(item)
-        if game:
-            item.add_marker(pytest.mark.xdist_group(game))
+        group = BROWSER if BROWSER in item.path.parts else game_of(item)
+        if group:
+            item.add_marker(pytest.mark.xdist_group(group))

@@ -83,7 +83,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while it is open, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
     use_own_node()
     with sync_playwright() as playwright:
