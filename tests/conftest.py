@@ -6,7 +6,6 @@ import pytest
 
 from fiveleaf.engine.game import Game
 
-
 BROWSER = "browser"  # the folder of the tests that share one
 
 
