@@ -73,12 +73,13 @@ class Player:
         asked = (self.ply, msgspec.json.encode(question["legal"]))
         if self.answered != asked:
             self.answered = asked
-            self.crowd.spawn(self.move(table, question))
+            alone = len(message["views"][0]["view"]["asked"]) == 1  # else the others see it when all have answered
+            self.crowd.spawn(self.move(table, question, alone))
 
-    async def move(self, table: str, question: dict[str, Any]) -> None:
-        """Any legal move, at the pace of the crowd."""
+    async def move(self, table: str, question: dict[str, Any], alone: bool) -> None:
+        """Any legal move, at the pace of the crowd; its way to the other seat is measured where it is alone."""
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.crowd.pace)
-        self.moved_at = time.perf_counter()
+        self.moved_at = time.perf_counter() if alone else None
         decision = {"type": "decide", "table": table, "seat": question["seat"], "id": uuid.uuid4().hex}
         try:
             await self.say({**decision, "move": random.choice(question["legal"])})
