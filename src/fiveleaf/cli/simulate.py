@@ -154,7 +154,7 @@ def bot_table(own: Texts, figures: Figures) -> Table:
 
 def ending_table(own: Texts, figures: Figures) -> Table:
     """How the games ended."""
-    table = table_of(own, ("ending", "games", "share"))
+    table = table_of(own, ("ending", "games", "part"))
     for ending, games in figures.endings.items():
         table.add_row(own.say(f"ending-{ending}"), f"{games:,}", f"{games / figures.games:.1%}")
     return table

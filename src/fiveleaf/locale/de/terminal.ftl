@@ -53,6 +53,7 @@ simulate-column-score = Mittlere Punktzahl
 simulate-column-deviation = Streuung
 simulate-column-per-seat = Siege je Platz
 simulate-column-ending = Spielende
+simulate-column-part = Anteil
 simulate-column-games = Spiele
 simulate-decisions = Entscheidungen je Spiel: { $mean } im Durchschnitt, { $fewest } bis { $most }.
 simulate-rate = { $games } Spiele/s, { $decisions } Entscheidungen/s.

@@ -50,6 +50,7 @@ simulate-column-score = Mean score
 simulate-column-deviation = Deviation
 simulate-column-per-seat = Wins per seat
 simulate-column-ending = Ending
+simulate-column-part = Share
 simulate-column-games = Games
 simulate-decisions = Decisions in a game: { $mean } on average, { $fewest } to { $most }.
 simulate-rate = { $games } games/s, { $decisions } decisions/s.

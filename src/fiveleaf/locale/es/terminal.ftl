@@ -53,6 +53,7 @@ simulate-column-score = Puntuación media
 simulate-column-deviation = Desviación
 simulate-column-per-seat = Victorias por asiento
 simulate-column-ending = Final
+simulate-column-part = Parte
 simulate-column-games = Partidas
 simulate-decisions = Decisiones por partida: { $mean } de media, de { $fewest } a { $most }.
 simulate-rate = { $games } partidas/s, { $decisions } decisiones/s.

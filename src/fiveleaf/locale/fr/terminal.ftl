@@ -55,6 +55,7 @@ simulate-column-score = Score moyen
 simulate-column-deviation = Écart type
 simulate-column-per-seat = Victoires par place
 simulate-column-ending = Fin de partie
+simulate-column-part = Part
 simulate-column-games = Parties
 simulate-decisions = Décisions par partie : { $mean } en moyenne, de { $fewest } à { $most }.
 simulate-rate = { $games } parties/s, { $decisions } décisions/s.

@@ -53,6 +53,7 @@ simulate-column-score = Gemiddelde score
 simulate-column-deviation = Spreiding
 simulate-column-per-seat = Winst per plaats
 simulate-column-ending = Einde
+simulate-column-part = Aandeel
 simulate-column-games = Spellen
 simulate-decisions = Beslissingen per spel: gemiddeld { $mean }, van { $fewest } tot en met { $most }.
 simulate-rate = { $games } spellen/s, { $decisions } beslissingen/s.
