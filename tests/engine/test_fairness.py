@@ -18,7 +18,7 @@ Told = dict[str, Any]
 
 
 def a_fair_game(game: Game) -> Told:
-    """A whole game, every seat taking its first legal move, with its envelope opened."""
+    """A whole game, every seat taking its last legal move, with its envelope opened."""
     table = fiveleaf.start(game.name, game.fewest_seats, seed="fair", **game.for_bots({}))
     while not table.is_over:
         table.resolve_all()

@@ -13,12 +13,12 @@ from fiveleaf.engine.table import open_to
 from fiveleaf.engine.transcript import Transcript, from_json
 from fiveleaf.server.frames import MOST_FRAMES, Eyes, eyes_of, frames_of, ply_of
 from fiveleaf.server.wire import Frame, Frames
-from tests.server.test_proof import a_game
+from tests.engine.test_fairness import a_fair_game
 
 
 @pytest.fixture(scope="module")
 def transcript() -> Transcript:
-    return from_json(a_game(find("lucky-jack")), find)
+    return from_json(a_fair_game(find("lucky-jack")), find)
 
 
 def whole(transcript: Transcript, eyes: Eyes) -> list[Frame]:
@@ -31,7 +31,7 @@ def whole(transcript: Transcript, eyes: Eyes) -> list[Frame]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_frames_tell_the_whole_game_once(game: Game) -> None:
-    transcript = from_json(a_game(game), find)
+    transcript = from_json(a_fair_game(game), find)
     frames = whole(transcript, "all")
     assert [frame.ply for frame in frames] == list(range(len(transcript.events) + 1))
     assert [event for frame in frames for event in frame.events] == transcript.events
@@ -49,7 +49,7 @@ def test_eyes_see_only_what_they_could_know(transcript: Transcript, eyes: int | 
 
 
 def test_a_held_answer_is_not_told_before_the_question_is_settled() -> None:
-    transcript = from_json(a_game(find("lucky-hand")), find)
+    transcript = from_json(a_fair_game(find("lucky-hand")), find)
     for frame in whole(transcript, 0):
         stakes = [event for event in frame.events if event.get("move") == "stake"]
         assert not stakes or frame.views[0].phase != "stake"

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import fiveleaf
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import FairChance, Seal
 from fiveleaf.engine.errors import Refused
@@ -17,23 +16,14 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import from_json
 from fiveleaf.server.proof import proof_of, proof_of_json
 from fiveleaf.server.wire import Proof
+from tests.engine.test_fairness import a_fair_game
 
 Told = dict[str, Any]
 
 
-def a_game(game: Game) -> Told:
-    """A whole game, every seat taking its last legal move, with its envelope opened."""
-    table = fiveleaf.start(game.name, game.fewest_seats, seed="proof", **game.for_bots({}))
-    while not table.is_over:
-        table.resolve_all()
-        for seat in table.may_act:
-            table.play(seat, table.legal_moves(seat)[-1])
-    return fiveleaf.transcript(table)
-
-
 @pytest.fixture(scope="module")
 def told() -> Told:
-    return a_game(find("lucky-numbers"))
+    return a_fair_game(find("lucky-numbers"))
 
 
 def mismatches(proof: Proof) -> list[int]:
@@ -50,7 +40,7 @@ def mismatches(proof: Proof) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_reader_without_rules_can_recompute_every_chance_event(game: Game) -> None:
-    told = a_game(game)
+    told = a_fair_game(game)
     proof = proof_of(from_json(told, find))
     assert [drawn.index for drawn in proof.events] == [
         index for index, event in enumerate(told["events"]) if "chance" in event

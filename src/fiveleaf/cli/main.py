@@ -14,7 +14,6 @@ from fiveleaf.cli.screen import error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import LANGUAGES
 
-FAULT = 1  # what was checked is not right
 USAGE = 2  # what was asked for cannot be
 INTERRUPTED = 130
 
