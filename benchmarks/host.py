@@ -35,7 +35,7 @@ class Host:
     async def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--load-test", "--store", f"sqlite:///{self.file}"]
+        command += ["--load-test", "--host", "127.0.0.1", "--store", f"sqlite:///{self.file}"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(self._process.kill)
         for _ in range(int(PATIENCE / 0.05)):

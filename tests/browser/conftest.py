@@ -57,7 +57,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--load-test", "--store", f"sqlite:///{self.folder / 'games.db'}"]
+        command += ["--load-test", "--host", "127.0.0.1", "--store", f"sqlite:///{self.folder / 'games.db'}"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE

@@ -60,6 +60,12 @@ class House {
     return { name: this.t?.(`page-drawn-${animal}`) ?? animal, animal, language: settings.language }
   }
 
+  /** Where links for others begin: on this very device “localhost” is of no use to them. */
+  get origin(): string {
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+    return isHere && this.home?.address ? new URL(this.home.address).origin : location.origin
+  }
+
   get me(): Person {
     return this.home?.me ?? this.drawn()
   }
