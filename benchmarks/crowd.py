@@ -5,86 +5,115 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-import uuid
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-AT_ONCE = 50  # tables that sit down at the same time
+from benchmarks.line import Line, dial, header
+
+AT_ONCE = 20  # tables that sit down at the same time
+STRIDE = 0.02  # seconds between looks at whether everybody has sat down
+
+
+class ViewSeen(msgspec.Struct):
+    """What the driver reads of a view."""
+
+    asked: list[int]
+
+
+class QuestionSeen(msgspec.Struct):
+    """What it reads of a question."""
+
+    seat: int
+    legal: msgspec.Raw
+
+
+class SeatSeen(msgspec.Struct):
+    """What it reads of a seat's part."""
+
+    view: ViewSeen
+    question: QuestionSeen | None = None
+
+
+class TableSeen(msgspec.Struct, tag="table"):
+    """What it reads of a table; the rest is skipped."""
+
+    yours: list[int]
+    views: list[SeatSeen]
+    ply: int
+
+
+class TakenSeen(msgspec.Struct, tag="taken"):
+    """A move that cannot be lost any more."""
+
+    id: str
+
+
+class RefusedSeen(msgspec.Struct, tag="refused"):
+    """Something that cannot be."""
+
+    why: msgspec.Raw
+
+
+decode = msgspec.json.Decoder(TableSeen | TakenSeen | RefusedSeen).decode
+choices = msgspec.json.Decoder(list[msgspec.Raw]).decode
+encode = msgspec.json.encode
 
 
 class Player:
     """One browser: its cookie and its websocket."""
 
-    def __init__(self, crowd: Crowd, cookie: str) -> None:
+    def __init__(self, crowd: Crowd, table: str, line: Line) -> None:
         self.crowd = crowd
-        self.cookie = cookie
+        self.table = table
+        self.line = line
         self.other: Player | None = None  # who sits across
-        self.socket: ClientConnection | None = None
         self.ply = 0
-        self.seen: asyncio.Event = asyncio.Event()
+        self.moves = 0
+        self.is_seated = False
         self.moved_at: float | None = None  # when this seat's move was sent that the other has not seen
         self.answered: tuple[int, bytes] | None = None  # the question that it has answered already
+        line.hears = self.hear
 
-    async def join(self, table: str, invite: str | None) -> None:
-        """Watches the table from now on."""
-        headers = {"Cookie": f"fiveleaf={self.cookie}", "Origin": self.crowd.origin}
-        address = f"ws://127.0.0.1:{self.crowd.port}/ws"
-        self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
-        await self.say({"type": "watch", "table": table, "invite": invite})
+    def say(self, kind: str, **rest: Any) -> None:
+        """Sends one message about the table."""
+        self.line.say(encode({"type": kind, "table": self.table, **rest}))
 
-    async def say(self, message: dict[str, Any]) -> None:
-        """Sends one message."""
-        if self.socket is not None:
-            await self.socket.send(msgspec.json.encode(message).decode())
-
-    async def live(self, table: str) -> None:
-        """Reads what comes and moves when asked, until the connection ends."""
-        if self.socket is None:
-            return
-        try:
-            async for text in self.socket:
-                await self.hear(table, msgspec.json.decode(text))
-        except (ConnectionClosed, OSError):
-            pass
-
-    async def hear(self, table: str, message: dict[str, Any]) -> None:
+    def hear(self, text: bytes) -> None:
         """Takes note of one message."""
-        match message["type"]:
-            case "taken":
-                self.crowd.acknowledged.add(message["id"])
-            case "refused":
-                self.crowd.refusals += 1
-            case "table" if message["views"]:
-                self.look(table, message)
+        message = decode(text)
+        if isinstance(message, TakenSeen):
+            self.crowd.acknowledged.add(message.id)
+            self.crowd.moves += 1
+        elif isinstance(message, RefusedSeen):
+            self.crowd.refused(bytes(message.why))
+        else:
+            self.is_seated = bool(message.yours)
+            if message.views:
+                self.look(message)
 
-    def look(self, table: str, message: dict[str, Any]) -> None:
+    def look(self, seen: TableSeen) -> None:
         """A new picture: the other one's move has arrived here, and perhaps it is this seat's turn."""
-        if message["ply"] > self.ply and self.other is not None and self.other.moved_at is not None:
+        if seen.ply > self.ply and self.other is not None and self.other.moved_at is not None:
             self.crowd.delays.append(time.perf_counter() - self.other.moved_at)
             self.other.moved_at = None
-        self.ply = message["ply"]
-        question = message["views"][0]["question"]
+        self.ply = seen.ply
+        question = seen.views[0].question
         if question is None:
             return
-        asked = (self.ply, msgspec.json.encode(question["legal"]))
+        asked = (self.ply, bytes(question.legal))
         if self.answered != asked:
             self.answered = asked
-            alone = len(message["views"][0]["view"]["asked"]) == 1  # else the others see it when all have answered
-            self.crowd.spawn(self.move(table, question, alone))
+            alone = len(seen.views[0].view.asked) == 1  # else the others see it when all have answered
+            wait = random.uniform(0.5, 1.5) * self.crowd.pace
+            asyncio.get_running_loop().call_later(wait, self.move, question, alone)
 
-    async def move(self, table: str, question: dict[str, Any], alone: bool) -> None:
-        """Any legal move, at the pace of the crowd; its way to the other seat is measured where it is alone."""
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.crowd.pace)
+    def move(self, question: QuestionSeen, alone: bool) -> None:
+        """Any legal move; its way to the other seat is measured where it is alone."""
+        self.moves += 1
         self.moved_at = time.perf_counter() if alone else None
-        decision = {"type": "decide", "table": table, "seat": question["seat"], "id": uuid.uuid4().hex}
-        try:
-            await self.say({**decision, "move": random.choice(question["legal"])})
-        except (ConnectionClosed, OSError):
-            return
+        client = f"{self.table}-{question.seat}-{self.moves}"
+        self.say("decide", seat=question.seat, id=client, move=random.choice(choices(question.legal)))
 
 
 class Crowd:
@@ -94,26 +123,24 @@ class Crowd:
         self.port = port
         self.game = game
         self.pace = pace
-        self.origin = f"http://127.0.0.1:{port}"
+        self.moves = 0  # acknowledged since measuring began
         self.delays: list[float] = []
         self.acknowledged: set[str] = set()
-        self.refusals = 0
+        self.refusals: list[bytes] = []
         self._players: list[Player] = []
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Any) -> None:
-        """Something that goes on beside."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def refused(self, why: bytes) -> None:
+        """Nothing should be."""
+        self.refusals.append(why)
 
     def forget(self) -> None:
         """Measuring begins now."""
         self.delays.clear()
-        self.refusals = 0
+        self.refusals.clear()
+        self.moves = 0
 
     async def sit_down(self, tables: int) -> None:
-        """So many tables with two players each, all of them running."""
+        """So many tables with two players each, all of them ready."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
@@ -122,33 +149,37 @@ class Crowd:
 
         await asyncio.gather(*(one() for _ in range(tables)))
 
+    async def begin(self, seconds: float) -> None:
+        """All games begin, one after the other in that time."""
+        hosts = self._players[::2]
+        for host in hosts:
+            host.say("start", fill=None)
+            await asyncio.sleep(seconds / len(hosts))
+
     async def _table(self) -> None:
-        async with httpx.AsyncClient(base_url=self.origin, headers={"Origin": self.origin}) as host:
-            player = Player(self, await self._cookie(host))
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            made = (await host.post("/api/tables", json={"game": self.game, "seats": seats})).json()
-        async with httpx.AsyncClient(base_url=self.origin, headers={"Origin": self.origin}) as guest:
-            other = Player(self, await self._cookie(guest))
-        player.other, other.other = other, player
-        await player.join(made["table"], None)
-        await other.join(made["table"], made["invite"])
-        await other.say({"type": "sit", "table": made["table"], "seat": 1})
-        for one in (player, other):
-            self.spawn(one.live(made["table"]))
-        await asyncio.sleep(0.05)
-        await player.say({"type": "start", "table": made["table"], "fill": None})
-        self._players += [player, other]
+        """One host and one guest, on connections that make the player and the table before they become websockets."""
+        first, second = await asyncio.gather(self._browser(), self._browser())
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        _, made = await first[0].post(self.port, "/api/tables", {"game": self.game, "seats": seats}, first[1])
+        told = msgspec.json.decode(made)
+        host, guest = (Player(self, told["table"], line) for line, _ in (first, second))
+        host.other, guest.other = guest, host
+        await asyncio.gather(*(line.upgrade(self.port, cookie) for line, cookie in (first, second)))
+        host.say("watch", invite=None)
+        guest.say("watch", invite=told["invite"])
+        guest.say("sit", seat=1)
+        while not guest.is_seated and guest.line.is_open:
+            await asyncio.sleep(STRIDE)
+        self._players += [host, guest]
 
-    async def _cookie(self, client: httpx.AsyncClient) -> str:
-        person = {"name": "Load", "animal": "fox", "language": "en"}
-        await client.post("/api/me", json=person)
-        return str(client.cookies["fiveleaf"])
+    async def _browser(self) -> tuple[Line, str]:
+        """A connection and the cookie of its player."""
+        line = await dial(self.port)
+        head, _ = await line.post(self.port, "/api/me", {"name": "Load", "animal": "fox", "language": "en"})
+        cookie = (header(head, b"set-cookie") or b"").decode()
+        return line, cookie.partition(";")[0].removeprefix("fiveleaf=")
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Everybody goes home."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         for player in self._players:
-            if player.socket is not None:
-                await player.socket.close()
+            player.line.close()

@@ -49,8 +49,7 @@ class Host:
 
     def cpu_seconds(self) -> float:
         """What it has used so far, in user and system time."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.process.pid)
 
     def memory_megabytes(self) -> float:
         """What it holds in memory."""
@@ -59,13 +58,19 @@ class Host:
 
     def kill(self) -> None:
         """Without a warning."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.send_signal(signal.SIGKILL)  # one that has ended already hears nothing
         self.process.wait()
 
     async def stop(self) -> None:
         """As one should."""
         self.process.terminate()
         await asyncio.to_thread(self.process.wait)
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far, in user and system time."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

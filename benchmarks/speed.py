@@ -65,7 +65,7 @@ def measure_speed(game: Game, seats: int, rounds: int, seconds: float) -> Speed:
 
 def bench_of(game: Game, seats: int, mode: Mode) -> Bench:
     """A bench with a random bot on every seat, as `fiveleaf simulate` has it."""
-    return Bench(game, seats, game.for_bots({}), [find_bot(game, "random")] * seats, mode)
+    return Bench(game.for_bots({}), [find_bot(game, "random")] * seats, mode)
 
 
 def measure_rate(bench: Bench, run: int, rounds: int, seconds: float) -> Rate:

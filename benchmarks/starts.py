@@ -26,7 +26,7 @@ from fiveleaf.catalogue import find
 FIRST_GAME = """
 game = find({name!r})
 seats = game.fewest_seats
-bench = Bench(game, seats, game.for_bots({{}}), [find_bot(game, "random")] * seats)
+bench = Bench(game.for_bots({{}}), [find_bot(game, "random")] * seats)
 bench.play(7, 0, Results(1, seats))
 """
 IMPORTS = {"python alone": "pass", "import fiveleaf": "import fiveleaf", "import the compiled engine": ENGINE}

@@ -26,7 +26,7 @@ import numpy as np
 from fiveleaf.engine.chance import WORD, new_rng, seed_rng
 from fiveleaf.engine.compiled import Gate, Mode
 from fiveleaf.engine.layout import Grid, Row, State
-from fiveleaf.engine.playout import copy_state, playout
+from fiveleaf.engine.playout import playout
 from fiveleaf.games.lucky_numbers import GAME
 
 SOURCE = Path(__file__).with_name("lucky_numbers.c")
@@ -106,7 +106,8 @@ def run_playouts(
     decisions = 0
     checksum = 0
     for game in range(games):
-        copy_state(content, START, LIVE, size)
+        for index in range(size):
+            content[LIVE, index] = content[START, index]
         seed_rng(rng, seed, game)
         decisions += playout(states[LIVE], rng, moves, weights)
         for index in range(size):

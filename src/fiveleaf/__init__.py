@@ -31,7 +31,19 @@ if TYPE_CHECKING:
     from fiveleaf.arena.figures import Figures
 
 __version__ = "0.1.0"
-__all__ = ["Refused", "Table", "View", "__version__", "games", "replay", "simulate", "start", "transcript", "verify"]
+__all__ = [
+    "Refused",
+    "Table",
+    "View",
+    "__version__",
+    "games",
+    "hint",
+    "replay",
+    "simulate",
+    "start",
+    "transcript",
+    "verify",
+]
 
 Told = Mapping[str, Any] | str | PathLike[str]  # a transcript: its JSON object, or the path of its file
 
@@ -73,6 +85,16 @@ def simulate(
     from fiveleaf.arena import simulate as arena
 
     return arena.run(arena.plan(find(game), seats, games, bots, seed, options))
+
+
+def hint(told: Told, seat: int | None = None) -> dict[str, Any]:
+    """Every legal move at the end of a transcript with its chance to win and what luck may bring, the best first."""
+    from msgspec import to_builtins
+
+    from fiveleaf.luck.hint import hint_at
+
+    chosen, advice = hint_at(replay(told), seat)
+    return {"seat": chosen, "moves": to_builtins(advice)}
 
 
 def _read(told: Told) -> notation.Transcript:

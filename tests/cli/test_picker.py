@@ -89,7 +89,7 @@ def test_every_game_can_be_picked_by_number_and_name(folder: Path) -> None:
 
 
 def test_opponents_and_strength_are_asked_until_they_can_be(folder: Path) -> None:
-    text = pick(["lucky-numbers", "[b]Zoë", "0", "4", "x", "3", "3", "nothing", "1"])
+    text = pick(["lucky-numbers", "[b]Zoë", "0", "4", "x", "3", "6", "nothing", "1"])
     assert text.count("Type a number from 1 to 3") == 3
     assert only_game(folder).more["players"] == [
         {"name": "(b)Zoë", "bot": None},

@@ -139,12 +139,12 @@ def test_a_transcript_replays_to_the_same_result(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("bot", ["random", "simple", "clever"])
 def test_the_compiled_and_the_recorded_game_are_one(case: Case, bot: str) -> None:
     chosen = plan(case.game, case.seats, 4, [bot], 11, case.options)
     results = {mode: Results(4, case.seats) for mode in (Mode.FAST, Mode.PLAIN)}
     for mode, result in results.items():
-        Bench(case.game, case.seats, case.options, chosen.bots, mode).play(11, 0, result)
+        Bench(case.options, chosen.bots, mode).play(11, 0, result)
     assert results[Mode.FAST].scores.tolist() == results[Mode.PLAIN].scores.tolist()
     assert results[Mode.FAST].decisions.tolist() == results[Mode.PLAIN].decisions.tolist()
     told = record(chosen, 3)

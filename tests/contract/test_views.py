@@ -64,7 +64,7 @@ def test_a_view_survives_json(case: Case) -> None:
         assert msgspec.json.decode(msgspec.json.encode(seen), type=case.game.views.View) == seen
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[:3])  # those that think have tests of their own, in tests/bots
 @pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
 def test_a_bot_chooses_a_legal_move_and_the_same_one_for_the_same_view(case: Case, name: str) -> None:
     bot, rules, room = find_bot(case.game, name), case.game.rules, Room(case.game)
@@ -77,3 +77,15 @@ def test_a_bot_chooses_a_legal_move_and_the_same_one_for_the_same_view(case: Cas
         move = bot.choose(seen, moves, buffer_of(new_rng(index)))
         assert move in moves
         assert bot.choose(seen, moves, buffer_of(new_rng(index))) == move
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_where_a_game_says_that_nothing_is_hidden_all_see_the_same(case: Case) -> None:
+    is_open = getattr(case.game.views, "is_open", None)
+    if is_open is None:
+        return
+    for index, state in enumerate(random_states(case, 9)):
+        if is_looked_at(index) and is_open(state):
+            seen = case.game.views.view(state, None)
+            for seat in range(case.seats):
+                assert case.game.views.view(state, seat) == msgspec.structs.replace(seen, seat=seat)

@@ -9,60 +9,47 @@ import numpy as np
 import numpy.typing as npt
 
 from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.desk import LIVE
+from fiveleaf.bots.matches import choose, play_matches
+from fiveleaf.bots.mind import THOUGHT, mind_gate
 from fiveleaf.engine.chance import RNG_SIZE
-from fiveleaf.engine.compiled import Mode, game_gate
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.layout import Row, buffer_of
-from fiveleaf.engine.playout import BENCH, IMAGINED, LIVE, RANDOM, START, choose, play_matches
-
-THINKING = 1  # the level of every bot but the random one
 
 
 class Bench:
-    """Plays runs of games with the same seats, options and bots."""
+    """Plays runs of games with the same seats, options and bots; bots that think are compiled in any mode."""
 
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, Any], bots: Sequence[Bot], mode: Mode = Mode.FAST
-    ) -> None:
-        self.game = game
-        self.seats = seats
+    def __init__(self, options: Mapping[str, Any], bots: Sequence[Bot], mode: Mode = Mode.FAST) -> None:
+        mind = bots[0].mind
+        highest = max(bot.level for bot in bots)
+        if highest >= THOUGHT:
+            mode = Mode.SEARCH
+        self.game = mind.game
+        self.seats = len(bots)
         self.plain = mode is Mode.PLAIN
-        rules = {bot.rule for bot in bots if bot.name != "random"}
-        gate = game_gate(game, mode, tuple(rules))
+        gate = mind_gate(mind, mode, highest)
         self._play, self._choose = gate.bind(play_matches), gate.bind(choose)
-        self.size = game.memory.dtype.itemsize
-        self._memory = bytearray(BENCH * self.size)
-        self._memory[START * self.size :] = game.memory.content(game.start(options, seats))
-        self._levels = np.array([RANDOM if bot.name == "random" else THINKING for bot in bots], dtype=np.int64)
-        self._rng = np.zeros(RNG_SIZE, dtype=np.int64)
-        self._moves = np.zeros(game.most_moves + 1, dtype=np.int32)
-        self._weights = np.zeros(max(game.most_outcomes, seats), dtype=np.int64)
-        content = np.frombuffer(self._memory, dtype=np.int8).reshape(BENCH, self.size)
-        self._content: Any = buffer_of(content) if self.plain else content
-        self._states: Any = self._plain_states() if self.plain else game.memory.records(self._memory)
-
-    def _plain_states(self) -> list[Any]:
-        rows = memoryview(self._memory)
-        return [self.game.memory.over(rows[row * self.size : (row + 1) * self.size]) for row in (LIVE, IMAGINED, START)]
+        self.desk, self._memory = mind.desk(self.seats, options, self.plain)
+        own: Any = (np.array([bot.level for bot in bots]), np.zeros(RNG_SIZE, np.int64), np.zeros(RNG_SIZE, np.int64))
+        own = [buffer_of(numbers) for numbers in own] if self.plain else own
+        self._levels, self._luck, self._rng = own
 
     def play(self, seed: int, first: int, results: Results) -> None:
         """Plays the games `first`, `first + 1`, … of a seed, as many as the results have room for."""
-        own: tuple[npt.NDArray[Any], ...] = (self._levels, self._rng, self._moves, self._weights)
-        noted: tuple[npt.NDArray[Any], ...] = (results.scores, results.won, results.endings, results.decisions)
-        levels, rng, moves, weights, *notes = map(buffer_of, (*own, *noted)) if self.plain else (*own, *noted)
+        notes: Any = (results.scores, results.won, results.endings, results.decisions)
+        notes = map(buffer_of, notes) if self.plain else notes
         games = len(results.endings)
-        size = self.size
-        self._play(self._states, self._content, size, levels, seed, first, games, rng, moves, weights, *notes)
+        self._play(self.desk, self._levels, seed, first, games, self._luck, self._rng, *notes)
 
     def choose(self, state: Any, seat: int, rng: Row) -> int:
-        """The move that the seat's bot makes in a state, plain: just what the compiled loop would play there."""
-        self.game.memory.assign(self._states[LIVE], state)
-        moves = buffer_of(self._moves)
+        """The move that the seat's bot makes in a state: just what the compiled loop would play there."""
+        size = self.desk.size
+        self._memory[LIVE * size : (LIVE + 1) * size] = self.game.memory.buffer(state)
+        moves = self.desk.moves[0]
         count = self.game.rules.legal_moves(state, seat, moves)
-        move: int = self._choose(
-            self._states, self._content, self.size, seat, int(self._levels[seat]), moves, count, rng
-        )
-        return move
+        own = rng if self.plain else np.asarray(rng)
+        return int(self._choose(self.desk, int(self._levels[seat]), seat, moves, count, own))
 
 
 class Results:

@@ -65,7 +65,7 @@ class Figures:
         }
 
 
-def wilson(share: float, games: int) -> Share:
+def wilson(share: float, games: float) -> Share:
     """The Wilson score interval: right also near 0 and 1, and careful where wins are divided."""
     centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))

@@ -14,6 +14,7 @@ from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.figures import Figures, figures_of
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import find_bot
+from fiveleaf.bots.matches import seed_match
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
@@ -62,7 +63,7 @@ def plan(
 
 def prepare(plan: Plan) -> None:
     """Compiles what the plan needs, or reads it from the disk cache: half a minute the first time, then a second."""
-    Bench(plan.game, plan.seats, plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
+    Bench(plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
 
 
 def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Figures:
@@ -70,7 +71,7 @@ def run(plan: Plan, threads: int | None = None, progress: Progress = lambda game
     prepare(plan)
     results = Results(plan.games, plan.seats)
     workers = threads or os.cpu_count() or 1
-    benches = [Bench(plan.game, plan.seats, plan.options, plan.bots) for _ in range(workers)]
+    benches = [Bench(plan.options, plan.bots) for _ in range(workers)]
 
     def play(first: int) -> int:
         bench = benches.pop()
@@ -116,9 +117,10 @@ def record_part(words: tuple[Any, ...], folder: Path, games: range) -> int:
 
 def record(plan: Plan, index: int) -> Transcript:
     """The transcript of one game of the plan: the same game, played plain."""
-    bench = Bench(plan.game, plan.seats, plan.options, plan.bots, Mode.PLAIN)
-    rng = buffer_of(new_rng(plan.seed, index))
-    table = Table(plan.game, plan.seats, plan.options, FastChance(rng))
+    bench = Bench(plan.options, plan.bots, Mode.PLAIN)
+    luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
+    seed_match(luck, rng, plan.seed, index)
+    table = Table(plan.game, plan.seats, plan.options, FastChance(luck))
     while not table.is_over:
         seat = table.to_act
         if seat == CHANCE:

@@ -60,6 +60,7 @@ def command_words(own: Texts) -> dict[str, list[str]]:
         "rules": [*own.say("play-words-rules").split(), "rules"],
         "table": [*own.say("play-words-table").split(), "table"],
         "log": [*own.say("play-words-log").split(), "log"],
+        "coach": [*own.say("play-words-coach").split(), "coach"],
         "quit": [*own.say("play-words-quit").split(), "quit", "q"],
     }
 

@@ -168,7 +168,7 @@ class Picker:
 
     def strength(self) -> str:
         """How the opponents play."""
-        names = [self.say(f"play-bot-{bot}") for bot in BOTS]
+        names = [self.say(f"bot-{bot}") for bot in BOTS]
         default = BOTS.index(STRENGTH) + 1
         for number, name in enumerate(names):
             self.page.print(item(number, name))

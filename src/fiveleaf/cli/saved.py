@@ -46,6 +46,11 @@ class SavedGame:
         """The names of the seats."""
         return [player.name for player in self.players]
 
+    @property
+    def coached(self) -> bool:
+        """Whether those at the table agreed on a coach, or a single person has one."""
+        return self.more.get("coach") is True
+
     def play(self, seat: int, move: Event) -> None:
         """The seat's choice happens and is saved."""
         self.decide(seat, move)
@@ -85,7 +90,12 @@ class SavedGame:
 
 
 def new_game(
-    game: Game, players: Sequence[Player], options: Mapping[str, Any], seed: str | None, path: Path | None
+    game: Game,
+    players: Sequence[Player],
+    options: Mapping[str, Any],
+    seed: str | None,
+    path: Path | None,
+    coached: bool = False,
 ) -> SavedGame:
     """A table before its first event, with the luck sealed; where only bots sit, no clock runs unless asked for."""
     chosen = dict(options) if any(player.bot is None for player in players) else game.for_bots(options)
@@ -94,7 +104,8 @@ def new_game(
     if path is not None and path.exists():
         raise Refused("play-refused-exists", file=str(path))
     started = datetime.now().astimezone().isoformat(timespec="seconds")
-    return SavedGame(table, players, seal, path or new_path(game), {"started": started})
+    more: dict[str, Any] = {"started": started} | ({"coach": True} if coached else {})
+    return SavedGame(table, players, seal, path or new_path(game), more)
 
 
 def sealed(seats: int, seed: str | None) -> Seal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -26,6 +27,7 @@ HOST = "0.0.0.0"  # phones in the same room reach it
 PORT = 5280
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
+COLLECT = (50_000, 20, 100)  # new objects until the collector looks at them, and rounds until it looks at old ones
 GRACE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -72,6 +74,8 @@ def serve(app: Any, listening: socket.socket) -> None:
     """Answers on a socket until SIGINT or SIGTERM."""
     import uvicorn
 
+    from fiveleaf.server.protocol import WebSocketProtocol
+
     class Server(uvicorn.Server):
         """Stops at a signal without raising it again."""
 
@@ -87,7 +91,7 @@ def serve(app: Any, listening: socket.socket) -> None:
 
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -96,7 +100,16 @@ def serve(app: Any, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+    calm_collector()
     Server(config).run(sockets=[listening])
+
+
+def calm_collector() -> None:
+    """Looking for cyclic garbage among thousands of tables takes a tenth of a second: what is there stays, and the
+    search begins when there is much that is new."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def settings_of(asked: argparse.Namespace, around: str | None = None) -> Settings:
@@ -106,7 +119,7 @@ def settings_of(asked: argparse.Namespace, around: str | None = None) -> Setting
     if asked.load_test:
         freely = {"bot_pause": (0, 0), "window_least": 0, "rates": UNLIMITED, "address_connections": 1_000_000}
         return Settings(asked.public_url, around, **freely)  # type: ignore[arg-type]
-    return Settings(asked.public_url, around)
+    return Settings(asked.public_url, around, warm=True)
 
 
 def store_file(url: str | None) -> Path:

@@ -10,7 +10,9 @@ import numpy as np
 from rich.console import Console
 from rich.text import Text
 
-from fiveleaf.bots.levels import find_bot
+from fiveleaf.bots.bot import choose_steadily, is_warm, warm_up
+from fiveleaf.bots.levels import find_bot, mind_of
+from fiveleaf.bots.mind import THOUGHT
 from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, offers_of
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.tabletop import Tabletop
@@ -18,6 +20,7 @@ from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.texts import texts
+from fiveleaf.luck.hint import hint
 
 PACE = 0.7  # seconds between events where only bots play and somebody watches
 
@@ -45,11 +48,13 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(saved.players) if player.bot is None]
         self.sitting: int | None = None  # the person at the keyboard
         self.told = len(self.table.events)  # events that those who watch bots have been told
+        self.coached = saved.coached
 
     def run(self) -> bool:
         """Plays until the game is over, or until somebody quits; says whether it is over."""
         try:
             self.saved.save()
+            self.warm_up()
             self.top.welcome()
             while not self.table.is_over:
                 self.step()
@@ -63,6 +68,14 @@ class Sitting:
             return False
         self.finish()
         return True
+
+    def warm_up(self) -> None:
+        """Readies bots that think, and the coach, before anybody has to wait for them."""
+        mind = mind_of(self.game)
+        levels = [find_bot(self.game, player.bot).level for player in self.saved.players if player.bot]
+        if (self.coached or max(levels, default=0) >= THOUGHT) and not is_warm(mind):
+            with self.top.page.status(self.own.say("play-warming-up")):
+                warm_up(mind)
 
     def step(self) -> None:
         """The clock, luck, a bot or a person is next."""
@@ -93,7 +106,8 @@ class Sitting:
         seed = int.from_bytes(hashlib.sha256(b"bot " + self.saved.seal.secret + place).digest()[:7], "big")
         room = buffer_of(np.zeros(self.game.most_moves + 1, dtype=np.int32))
         codes = [room[index] for index in range(self.game.rules.legal_moves(self.table.state, seat, room))]
-        chosen = find_bot(self.game, name).choose(self.table.view(seat), codes, buffer_of(new_rng(seed)))
+        bot = find_bot(self.game, name)
+        chosen = choose_steadily(bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.top.bot_failed)
         return self.table.legal_moves(seat)[codes.index(chosen)]
 
     # ── the clock ────────────────────────────────────────────────────────────────────────────────
@@ -126,6 +140,8 @@ class Sitting:
         self.hand_over(seat)
         offers = offers_of(self.table, seat, self.own, self.saved.names)
         self.top.show(seat, offers, self.seconds_left())
+        if self.coached:
+            self.advise(seat)
         while True:
             line = self.keyboard.line(f"{self.saved.names[seat]} ▸ ")
             command = command_of(line, self.own)
@@ -146,7 +162,7 @@ class Sitting:
             self.top.wipe()
         self.top.hand_over(seat)
         command = self.ready(seat)
-        while command in ("help", "rules", "quit"):
+        while command in ("help", "rules", "coach", "quit"):
             self.obey(command, seat, ())
             command = self.ready(seat)
         self.top.wipe()
@@ -170,8 +186,31 @@ class Sitting:
                 self.top.log(seat)
             case "table":
                 self.top.show(seat, offers, self.seconds_left())
+            case "coach":
+                self.switch_coach(seat, bool(offers))
             case "quit":
                 raise Left
+
+    # ── the coach ────────────────────────────────────────────────────────────────────────────────
+
+    def switch_coach(self, seat: int, asked: bool) -> None:
+        """On or off as the player likes, against bots; among people it is as the table agreed."""
+        if len(self.people) > 1:
+            self.top.coach_is_agreed(self.coached)
+            return
+        self.coached = not self.coached
+        self.saved.more["coach"] = self.coached
+        self.saved.save()
+        self.top.coach_switched(self.coached)
+        self.warm_up()
+        if self.coached and asked:
+            self.advise(seat)
+
+    def advise(self, seat: int) -> None:
+        """Every move with its chance to win, from what the seat knows."""
+        with self.top.page.status(self.own.say("hint-thinking")):
+            advice = hint(self.game, self.table.view(seat))
+        self.top.advise(advice)
 
     # ── the end, and watching ────────────────────────────────────────────────────────────────────
 

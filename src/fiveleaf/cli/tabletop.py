@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,6 +15,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fiveleaf.cli.advice import advice_table
 from fiveleaf.cli.asking import Offer, command_words, item, menu
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.saved import SavedGame
@@ -22,12 +24,14 @@ from fiveleaf.engine.game import Event
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.texts import Texts
 from fiveleaf.engine.view import View
+from fiveleaf.luck.hint import Advice
 
 PAGE_WIDTH = 100
 TOLD = 14  # lines about what just happened; the log has them all
 LISTED = 12  # matches that are listed when an answer may mean several moves
 WIPE_SCROLLBACK = "\x1b[3J"
 WARNING = "yellow"
+LOG = logging.getLogger(__name__)
 
 
 class Tabletop:
@@ -54,6 +58,8 @@ class Tabletop:
         lines = [Text(self.own.say("play-seats", seats=self.own.listing([*self.seat_words()])))]
         if events:
             lines.append(Text(self.own.say("play-resumed", events=events)))
+        if self.saved.coached:
+            lines.append(Text(self.own.say("play-coach-on"), style="bold green"))
         lines.append(Text(f"\n{self.own.say('play-envelope')}"))
         lines.append(Text(self.saved.seal.envelope, style="cyan", overflow="fold"))
         lines.append(Text(f"\n{self.own.say('play-saved-as', file=str(self.saved.path))}", style="dim"))
@@ -70,7 +76,7 @@ class Tabletop:
 
     def strength(self, bot: str) -> str:
         """A bot's level in words."""
-        return self.own.say(f"play-bot-{bot}")
+        return self.own.say(f"bot-{bot}")
 
     # ── a turn ───────────────────────────────────────────────────────────────────────────────────
 
@@ -146,6 +152,25 @@ class Tabletop:
             self.page.print(item(index, offers[index].text))
         if len(found) > LISTED:
             self.page.print(Text(f"    {self.own.say('play-more', count=len(found) - LISTED)}", style="dim"))
+
+    # ── the coach, and bots that fail ────────────────────────────────────────────────────────────
+
+    def advise(self, advice: Sequence[Advice]) -> None:
+        """Every move with its chance to win, and what luck may bring."""
+        self.page.print(advice_table(self.own, self.saved.names, advice))
+
+    def coach_switched(self, on: bool) -> None:
+        """The coach comes or goes."""
+        self.page.print(Text(self.own.say("play-coach-on" if on else "play-coach-off"), style="bold green"))
+
+    def coach_is_agreed(self, on: bool) -> None:
+        """Among people the coach stays as it was agreed."""
+        self.page.print(Text(self.own.say("play-coach-agreed" if on else "play-coach-not-agreed"), style=WARNING))
+
+    def bot_failed(self, fault: Exception) -> None:
+        """A bot had a fault; another one has decided for it."""
+        LOG.warning("a bot failed", exc_info=fault)
+        self.page.print(Text(self.own.say("play-bot-failed"), style=WARNING))
 
     # ── between people, and the end ──────────────────────────────────────────────────────────────
 

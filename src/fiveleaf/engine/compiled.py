@@ -27,7 +27,8 @@ class Mode(Enum):
     """How a set of functions is bound."""
 
     PLAIN = "plain"  # as written: single moves, tests, debugging
-    FAST = "fast"  # compiled: playouts, search, simulation
+    FAST = "fast"  # compiled, every call inlined: playouts and simulation
+    SEARCH = "search"  # compiled, calls inlined where that pays: code too large to be inlined throughout
     CHECKED = "checked"  # compiled, and every index is checked: for tests
 
 
@@ -151,11 +152,10 @@ class Gate:
 
 
 @cache
-def game_gate(game: Game, mode: Mode = Mode.FAST, guests: tuple[Callable[..., Any], ...] = ()) -> Gate:
-    """The gate of one game: generic loops bound here run its rules, and `guests` (a bot's rule) by their names."""
-    rebound = {name: getattr(game.rules, name) for name in CONTRACT} | {guest.__name__: guest for guest in guests}
-    modules = [__name__, PLAYOUT, game.rules.__name__, *(guest.__module__ for guest in guests)]
-    return Gate("_".join([game.name, *(guest.__name__ for guest in guests)]), modules, mode, rebound)
+def game_gate(game: Game, mode: Mode = Mode.FAST) -> Gate:
+    """The gate of one game: generic loops bound here run its rules."""
+    rebound = {name: getattr(game.rules, name) for name in CONTRACT}
+    return Gate(game.name, [__name__, PLAYOUT, game.rules.__name__], mode, rebound)
 
 
 def _names(code: types.CodeType) -> set[str]:
@@ -171,5 +171,5 @@ def _compile(twin: types.FunctionType, mode: Mode) -> Any:
     """Compiled code; the fast mode inlines every call, which makes playouts up to twice as fast."""
     import numba
 
-    checked = mode is Mode.CHECKED
-    return numba.njit(nogil=True, forceinline=not checked, error_model="numpy", boundscheck=checked)(twin)
+    inline, checked = mode is Mode.FAST, mode is Mode.CHECKED
+    return numba.njit(nogil=True, forceinline=inline, error_model="numpy", boundscheck=checked)(twin)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from fiveleaf.bots.lucky_numbers import simple
+from fiveleaf.bots.lucky_numbers.simple import simple
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.layout import buffer_of

@@ -78,3 +78,25 @@ page-replay-eyes = Wessen Blick?
 page-replay-eyes-of = Wie { $name } es sah
 page-replay-spectator = Wie man es beim Zuschauen sah
 page-replay-all = Alle Karten offen
+
+## The coach's advice
+
+page-advice-best = Der Coach würde wählen: { $move }
+page-advice-even = Hier ist es fast egal: Alle Züge sind etwa gleich gut.
+page-advice-only = Hier gibt es nur eine Möglichkeit.
+page-advice-note = Die Balken zeigen deine Gewinnchance. Tippe auf einen Zug, um zu sehen, was das Glück bringen kann.
+page-advice-star = Bester Zug:
+page-advice-win = Gewinnchance
+page-advice-luck = Was das Glück bringen kann
+page-advice-likely = Wie wahr­scheinlich
+page-advice-then = Gewinn­chance danach
+page-advice-no-luck = Direkt nach diesem Zug kommt kein Glück ins Spiel.
+page-advice-play = So spielen
+page-advice-thinking = Der Coach denkt nach …
+page-advice-not-ready = Der Coach wärmt sich noch auf und kommt gleich von selbst.
+page-advice-wait = Jemand anders entscheidet. Der Coach schaut zu.
+page-advice-rarer =
+    { $count ->
+        [one] und eine seltenere Möglichkeit
+       *[other] und { $count } seltenere Möglichkeiten
+    }

@@ -63,3 +63,18 @@ error-seal-incomplete =
 error-seal-hex = „{ $key }“ ist kein Text aus Hexadezimalziffern.
 error-envelope = Der Umschlag passt nicht zum Geheimnis, dessen Hash { $right } ist.
 error-not-from-seal = In der Mitschrift steht { $said }, aber das versiegelte Glück ergibt { $right }.
+
+## Bots
+
+bot-random = Zufall
+bot-simple = Einfach
+bot-clever = Schlau
+bot-strong = Stark
+bot-master = Meister
+error-deals = Die Zahl der Austeilungen reicht von { $fewest } bis { $most }, nicht { $deals }.
+error-no-season = { $file } enthält keine Saison einer Liga.
+error-seat-list = „{ $said }“ ist keine Liste von Platzzahlen wie 2,4.
+error-course = „{ $name }“ kann beim Lernen nicht { $value } sein.
+error-no-value = { $file } enthält keine gelernte Bewertung.
+error-nobody-to-advise = Am Ende dieser Mitschrift ist niemand am Zug, also gibt es nichts zu raten.
+error-not-to-advise = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $asked }.

@@ -7,10 +7,7 @@ page-tagline = Fünf Spiele, bei denen das Glück mitspielt: mit Freunden und Fa
 page-drawn = Hallo, { $name }! So heißt du, bis du einen anderen Namen wählst.
 page-change-name = Ändern
 page-five-games = Fünf Spiele
-page-strength = Die Bots spielen
-page-level = Stufe { $level }
-bot-random = aufs Geratewohl
-bot-simple = einfach
+page-strength = Stärke der Bots
 page-players = Spieler
 page-minutes = { $minutes } Min.
 page-play-now = Losspielen
@@ -167,6 +164,7 @@ page-waiting-for =
     }
 page-wait = Das Glück entscheidet …
 page-sending = Dein Zug ist unterwegs …
+page-sending-later = Dein Zug ist gemerkt; er geht hinaus, sobald die Verbindung wieder da ist.
 page-window-question = Zeit für eine Antwort
 page-window-move = Zeit für diesen Zug
 page-window-game = Zeit bis zum Ende
@@ -216,3 +214,11 @@ phrase-oops = Hoppla!
 phrase-thinking = Ich überlege …
 phrase-hurry = Du bist dran!
 phrase-bye = Bis bald!
+
+## The coach
+
+page-advice = Coach
+page-advice-agreed = Coach für alle
+page-advice-agreed-note = An diesem Tisch dürfen alle den Coach nach der Gewinnchance jedes Zugs fragen. Wer sich setzt, ist einverstanden.
+page-advice-allow = Alle dürfen den Coach fragen
+page-advice-allow-note = Er zeigt jeden Zug mit seiner Gewinnchance. Wer sich setzt, ist einverstanden, und alle sehen, dass er da ist.

@@ -8,8 +8,6 @@ play-person-name =
        *[other] Spieler { $number }
     }
 play-seat-bot = { $name } (Bot, { $bot })
-play-bot-random = spielt zufällig
-play-bot-simple = spielt auf einfache Art
 
 ## Die Wörter, die man jederzeit eingeben kann
 
@@ -17,6 +15,7 @@ play-words-help = hilfe
 play-words-rules = regeln
 play-words-table = tisch
 play-words-log = verlauf
+play-words-coach = coach
 play-words-quit = beenden
 
 ## Der Anfang
@@ -36,6 +35,12 @@ play-type-help = Gib eine Nummer oder Wörter ein, um einen Zug zu wählen; „{
 play-hand-over = Gebt die Tastatur an { $name }.
 play-ready = { $name }, drücke Enter, wenn nur du den Bildschirm siehst.
 play-clock = Verbleibende Zeit: { $left }
+play-coach-on = Der Coach ist da: Jeder Zug wird mit seiner Gewinnchance gezeigt.
+play-coach-off = Der Coach ist weg.
+play-coach-agreed = Alle am Tisch haben sich auf den Coach geeinigt, also bleibt er.
+play-coach-not-agreed = Der Coach kommt nur, wenn sich alle beim Anlegen des Tisches darauf geeinigt haben (--coach).
+play-warming-up = Die Bots machen sich bereit (beim ersten Mal ein bis zwei Minuten)
+play-bot-failed = Ein Bot hatte einen Fehler; ein schlauer Bot hat für ihn entschieden.
 play-earlier =
     { $count ->
         [one] … und davor noch eines (gib „{ $log }“ ein)
@@ -65,6 +70,7 @@ play-help =
     - **{ $rules }**: die Regeln des Spiels
     - **{ $table }**: noch einmal der Tisch und die Frage
     - **{ $log }**: alles, was geschehen ist, soweit du es wissen darfst
+    - **{ $coach }**: der Coach kommt oder geht: jeder Zug mit seiner Gewinnchance
     - **{ $quit }**: das Spiel speichern und gehen; du kannst später weiterspielen
 
 ## Das Ende

@@ -63,3 +63,56 @@ simulate-plot-lengths = Entscheidungen je Spiel
 simulate-plot-shares = Siegquote und 95-%-Intervall
 simulate-plot-endings = Wie Spiele enden
 simulate-plot-share-of-games = Anteil der Spiele
+
+## league
+
+league-progress = { $seats } Plätze
+league-title = { $game }: die Liga mit { $seats } Plätzen, Startzahl { $seed }
+league-pair = { $bot } gegen { $against }
+league-column-bot = Bot
+league-column-rating = Wertung
+league-column-interval = 95-%-Intervall
+league-column-pair = Wer gegen wen
+league-column-share = Siege
+league-column-equal = Gleicher Anteil
+league-column-deals = Austeilungen
+league-column-games = Spiele
+league-plot-ratings = Wertung mit { $seats } Plätzen und 95-%-Intervall
+league-plot-shares = Anteil der Siege und 95-%-Intervall
+league-page-title = Die Liga von { $game }
+league-page-how =
+    Geschrieben von `fiveleaf league`. Der zuerst genannte Bot sitzt allein unter Bots der zweiten Art; jede Austeilung
+    wird von jedem Platz aus einmal mit demselben Glück gespielt und zählt im Intervall einmal. Die Wertungen sind
+    Plackett-Luce-Wertungen (OpenSkill); nur ihre Unterschiede bedeuten etwas.
+league-page-seats = { $seats } Plätze (Startzahl { $seed })
+
+## train
+
+train-progress = { $seats } Plätze, Generation { $generation } von { $all }
+train-generation = { $seats } Plätze, Generation { $generation }: mittlerer quadratischer Fehler { $loss } bei neuen Spielen, bevor aus ihnen gelernt wird
+train-check = Prüfung mit neuen Spielen, { $seats } Plätze
+train-column-seats = Plätze
+train-column-games = Neue Spiele
+train-column-error = Mittlerer quadratischer Fehler
+train-column-blind = Ohne Wissen
+train-column-gap = Größte Abweichung
+train-plot-title = { $game }: Stimmt die Bewertung?
+train-plot-said = Gewinnchance laut Bewertung
+train-plot-won = gewonnener Anteil
+train-plot-seats = { $seats } Plätze (größte Abweichung { $gap })
+
+## hint
+
+hint-thinking = Es wird nachgedacht
+hint-title = { $game }: was { $name } tun kann
+hint-column-move = Zug
+hint-column-win = Gewinnchance
+hint-column-luck = Was das Glück bringen kann
+hint-prospect = { $chance } { $what } → { $win }
+hint-other = { $chance } etwas anderes → { $win }
+hint-rest =
+    { $moves ->
+        [one] noch ein Zug
+       *[other] noch { $moves } Züge
+    }
+hint-how = ★ ist, was der stärkste Bot täte. Hinter jedem Pfeil steht die Gewinnchance nach diesem Glück.

@@ -78,3 +78,25 @@ page-replay-eyes = Whose eyes?
 page-replay-eyes-of = As { $name } saw it
 page-replay-spectator = As a spectator saw it
 page-replay-all = All cards open
+
+## The coach's advice
+
+page-advice-best = The coach would choose: { $move }
+page-advice-even = It hardly matters here: all moves are about equally good.
+page-advice-only = There is only one thing that you can do.
+page-advice-note = The bars show your chance to win. Tap a move to see what luck may bring.
+page-advice-star = Best move:
+page-advice-win = chance to win
+page-advice-luck = What luck may bring
+page-advice-likely = How likely
+page-advice-then = Chance to win then
+page-advice-no-luck = No luck comes right after this move.
+page-advice-play = Play this
+page-advice-thinking = The coach is thinking …
+page-advice-not-ready = The coach is still warming up and comes by itself in a moment.
+page-advice-wait = Somebody else decides. The coach is watching.
+page-advice-rarer =
+    { $count ->
+        [one] and one more that is rarer
+       *[other] and { $count } more that are rarer
+    }

@@ -63,3 +63,18 @@ error-seal-incomplete =
 error-seal-hex = “{ $key }” is no text of hexadecimal digits.
 error-envelope = The envelope does not fit the secret, whose hash is { $right }.
 error-not-from-seal = It is { $said }, but the sealed luck gives { $right }.
+
+## Bots
+
+bot-random = Random
+bot-simple = Simple
+bot-clever = Clever
+bot-strong = Strong
+bot-master = Master
+error-deals = The number of deals goes from { $fewest } to { $most }, not { $deals }.
+error-no-season = { $file } holds no season of a league.
+error-seat-list = “{ $said }” is no list of numbers of seats, such as 2,4.
+error-course = “{ $name }” cannot be { $value } in training.
+error-no-value = { $file } holds no learned value.
+error-nobody-to-advise = Nobody is to act at the end of this transcript, so there is nothing to advise.
+error-not-to-advise = Seat { $seat } is not to act now; seats to act: { $asked }.

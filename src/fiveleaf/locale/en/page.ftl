@@ -7,10 +7,7 @@ page-tagline = Five games of luck to play with friends and family, on phones and
 page-drawn = Hello, { $name }! That is your name until you choose another.
 page-change-name = Change
 page-five-games = Five games
-page-strength = The bots play
-page-level = level { $level }
-bot-random = at random
-bot-simple = simply
+page-strength = The bots’ level
 page-players = Players
 page-minutes = { $minutes } min
 page-play-now = Play now
@@ -167,6 +164,7 @@ page-waiting-for =
     }
 page-wait = The luck decides …
 page-sending = Your move is on its way …
+page-sending-later = Your move is kept; it goes out when the connection is back.
 page-window-question = Time for an answer
 page-window-move = Time for this move
 page-window-game = Time left in the game
@@ -216,3 +214,11 @@ phrase-oops = Oops!
 phrase-thinking = Let me think …
 phrase-hurry = Your turn!
 phrase-bye = See you!
+
+## The coach
+
+page-advice = Coach
+page-advice-agreed = Coach for all
+page-advice-agreed-note = Everybody at this table may ask the coach for the chance to win of every move. Whoever sits down agrees.
+page-advice-allow = Everybody may ask the coach
+page-advice-allow-note = It shows every move with its chance to win. All who sit down agree, and everybody sees that it is on.

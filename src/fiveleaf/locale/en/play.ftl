@@ -8,8 +8,6 @@ play-person-name =
        *[other] Player { $number }
     }
 play-seat-bot = { $name } (bot, { $bot })
-play-bot-random = plays at random
-play-bot-simple = plays simply
 
 ## The words that can be typed at any time
 
@@ -17,6 +15,7 @@ play-words-help = help
 play-words-rules = rules
 play-words-table = table
 play-words-log = log
+play-words-coach = coach
 play-words-quit = quit
 
 ## The beginning
@@ -36,6 +35,12 @@ play-type-help = Type a number or words to choose a move; “{ $help }” tells 
 play-hand-over = Hand the keyboard to { $name }.
 play-ready = { $name }, press Enter when only you can see the screen.
 play-clock = Time left: { $left }
+play-coach-on = The coach is on: every move is shown with its chance to win.
+play-coach-off = The coach is off.
+play-coach-agreed = All at this table agreed on the coach, so it stays.
+play-coach-not-agreed = The coach comes only if all agreed when the table was made (--coach).
+play-warming-up = The bots are getting ready (the first time takes a minute or two)
+play-bot-failed = A bot had a fault; a clever one decided for it.
 play-earlier =
     { $count ->
         [one] … and one thing before (type “{ $log }”)
@@ -65,6 +70,7 @@ play-help =
     - **{ $rules }**: the rules of the game
     - **{ $table }**: the table and the question once more
     - **{ $log }**: everything that has happened, as far as you may know it
+    - **{ $coach }**: the coach on or off: every move with its chance to win
     - **{ $quit }**: save the game and leave; you can go on later
 
 ## The end

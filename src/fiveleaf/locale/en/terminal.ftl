@@ -60,3 +60,56 @@ simulate-plot-lengths = Decisions in a game
 simulate-plot-shares = Win share and 95% interval
 simulate-plot-endings = How games end
 simulate-plot-share-of-games = share of games
+
+## league
+
+league-progress = { $seats } seats
+league-title = { $game }: the league at { $seats } seats, seed { $seed }
+league-pair = { $bot } against { $against }
+league-column-bot = Bot
+league-column-rating = Rating
+league-column-interval = 95% interval
+league-column-pair = Who against whom
+league-column-share = Win share
+league-column-equal = Equal share
+league-column-deals = Deals
+league-column-games = Games
+league-plot-ratings = Rating at { $seats } seats, with 95% interval
+league-plot-shares = Win share and 95% interval
+league-page-title = The league of { $game }
+league-page-how =
+    Written by `fiveleaf league`. The bot that is named first sits alone among bots of the second kind; every deal is
+    played once from each seat with the same luck, and a deal counts once in the interval. Ratings are
+    Plackett–Luce ratings (OpenSkill); only their differences mean something.
+league-page-seats = { $seats } seats (seed { $seed })
+
+## train
+
+train-progress = { $seats } seats, generation { $generation } of { $all }
+train-generation = { $seats } seats, generation { $generation }: mean squared error { $loss } on new games before learning from them
+train-check = Checking with fresh games, { $seats } seats
+train-column-seats = Seats
+train-column-games = Fresh games
+train-column-error = Mean squared error
+train-column-blind = Without knowledge
+train-column-gap = Widest gap
+train-plot-title = { $game }: does the value tell the truth?
+train-plot-said = chance to win that the value gave
+train-plot-won = share that was won
+train-plot-seats = { $seats } seats (widest gap { $gap })
+
+## hint
+
+hint-thinking = Thinking
+hint-title = { $game }: what { $name } could do
+hint-column-move = Move
+hint-column-win = Win chance
+hint-column-luck = What luck may bring next
+hint-prospect = { $chance } { $what } → { $win }
+hint-other = { $chance } something else → { $win }
+hint-rest =
+    { $moves ->
+        [one] one more move
+       *[other] { $moves } more moves
+    }
+hint-how = ★ is what the strongest bot would do. Behind each arrow stands the chance to win after that luck.

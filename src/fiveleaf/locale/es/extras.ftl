@@ -78,3 +78,25 @@ page-replay-eyes = ¿Con qué ojos?
 page-replay-eyes-of = Como lo vio { $name }
 page-replay-spectator = Como lo vio el público
 page-replay-all = Todas las cartas a la vista
+
+## The coach's advice
+
+page-advice-best = El entrenador elegiría: { $move }
+page-advice-even = Aquí casi da igual: todas las jugadas son más o menos igual de buenas.
+page-advice-only = Solo hay una cosa que puedes hacer.
+page-advice-note = Las barras muestran tu probabilidad de ganar. Toca una jugada para ver qué puede traer la suerte.
+page-advice-star = Mejor jugada:
+page-advice-win = probabilidad de ganar
+page-advice-luck = Qué puede traer la suerte
+page-advice-likely = Proba­bilidad
+page-advice-then = Ganar después
+page-advice-no-luck = La suerte no interviene justo después de esta jugada.
+page-advice-play = Jugar esto
+page-advice-thinking = El entrenador está pensando …
+page-advice-not-ready = El entrenador aún está calentando y vendrá solo en un momento.
+page-advice-wait = Decide otra persona. El entrenador mira.
+page-advice-rarer =
+    { $count ->
+        [one] y una posibilidad más, menos frecuente
+       *[other] y { $count } posibilidades más, menos frecuentes
+    }

@@ -63,3 +63,18 @@ error-seal-incomplete =
 error-seal-hex = «{ $key }» no es un texto de cifras hexadecimales.
 error-envelope = El sobre no corresponde al secreto, cuyo hash es { $right }.
 error-not-from-seal = La transcripción dice { $said }, pero el azar sellado da { $right }.
+
+## Bots
+
+bot-random = Al azar
+bot-simple = Sencillo
+bot-clever = Listo
+bot-strong = Fuerte
+bot-master = Maestro
+error-deals = El número de repartos va de { $fewest } a { $most }, no { $deals }.
+error-no-season = { $file } no contiene ninguna temporada de una liga.
+error-seat-list = «{ $said }» no es una lista de números de asientos, como 2,4.
+error-course = «{ $name }» no puede ser { $value } en el aprendizaje.
+error-no-value = { $file } no contiene ningún valor aprendido.
+error-nobody-to-advise = Al final de esta transcripción no le toca a nadie, así que no hay nada que aconsejar.
+error-not-to-advise = Al asiento { $seat } no le toca ahora; les toca a: { $asked }.

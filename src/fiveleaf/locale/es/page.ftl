@@ -7,10 +7,7 @@ page-tagline = Cinco juegos de suerte para la familia y los amigos, en móviles 
 page-drawn = ¡Hola, { $name }! Así te llamas hasta que elijas otro nombre.
 page-change-name = Cambiar
 page-five-games = Cinco juegos
-page-strength = Los bots juegan
-page-level = nivel { $level }
-bot-random = al azar
-bot-simple = con sencillez
+page-strength = Nivel de los bots
 page-players = Jugadores
 page-minutes = { $minutes } min
 page-play-now = Jugar ya
@@ -167,6 +164,7 @@ page-waiting-for =
     }
 page-wait = Decide la suerte …
 page-sending = Tu jugada va en camino …
+page-sending-later = Tu jugada queda guardada; saldrá cuando vuelva la conexión.
 page-window-question = Tiempo para responder
 page-window-move = Tiempo para esta jugada
 page-window-game = Tiempo que queda
@@ -216,3 +214,11 @@ phrase-oops = ¡Uy!
 phrase-thinking = Déjame pensar …
 phrase-hurry = ¡Te toca!
 phrase-bye = ¡Hasta pronto!
+
+## The coach
+
+page-advice = Entrenador
+page-advice-agreed = Entrenador para todos
+page-advice-agreed-note = En esta mesa cualquiera puede preguntar al entrenador la probabilidad de ganar de cada jugada. Quien se sienta está de acuerdo.
+page-advice-allow = Cualquiera puede preguntar al entrenador
+page-advice-allow-note = Muestra cada jugada con su probabilidad de ganar. Quien se sienta está de acuerdo, y todo el mundo ve que está ahí.

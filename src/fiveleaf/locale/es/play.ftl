@@ -8,8 +8,6 @@ play-person-name =
        *[other] Jugador { $number }
     }
 play-seat-bot = { $name } (robot, { $bot })
-play-bot-random = juega al azar
-play-bot-simple = juega de forma sencilla
 
 ## Las palabras que se pueden escribir en cualquier momento
 
@@ -17,6 +15,7 @@ play-words-help = ayuda
 play-words-rules = reglas
 play-words-table = mesa
 play-words-log = historial
+play-words-coach = entrenador
 play-words-quit = salir
 
 ## El comienzo
@@ -36,6 +35,12 @@ play-type-help = Escribe un número o palabras para elegir una jugada; «{ $help
 play-hand-over = Pasad el teclado a { $name }.
 play-ready = { $name }, pulsa Intro cuando nadie más vea la pantalla.
 play-clock = Tiempo restante: { $left }
+play-coach-on = El entrenador está aquí: cada jugada se muestra con su probabilidad de ganar.
+play-coach-off = El entrenador se ha ido.
+play-coach-agreed = Toda la mesa acordó tener entrenador, así que se queda.
+play-coach-not-agreed = El entrenador solo viene si todos lo acordaron al abrir la mesa (--coach).
+play-warming-up = Los bots se preparan (la primera vez, uno o dos minutos)
+play-bot-failed = Un bot tuvo un fallo; un bot listo decidió por él.
 play-earlier =
     { $count ->
         [one] … y una cosa antes (escribe «{ $log }»)
@@ -65,6 +70,7 @@ play-help =
     - **{ $rules }**: las reglas del juego
     - **{ $table }**: la mesa y la pregunta otra vez
     - **{ $log }**: todo lo que ha pasado, hasta donde puedes saberlo
+    - **{ $coach }**: el entrenador viene o se va: cada jugada con su probabilidad de ganar
     - **{ $quit }**: guardar la partida y salir; puedes continuarla más tarde
 
 ## El final

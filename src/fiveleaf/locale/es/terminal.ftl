@@ -63,3 +63,56 @@ simulate-plot-lengths = Decisiones por partida
 simulate-plot-shares = Porcentaje de victorias e intervalo del 95 %
 simulate-plot-endings = Cómo terminan las partidas
 simulate-plot-share-of-games = proporción de partidas
+
+## league
+
+league-progress = { $seats } asientos
+league-title = { $game }: la liga con { $seats } asientos, semilla { $seed }
+league-pair = { $bot } contra { $against }
+league-column-bot = Bot
+league-column-rating = Puntuación
+league-column-interval = Intervalo del 95 %
+league-column-pair = Quién contra quién
+league-column-share = Victorias
+league-column-equal = Parte igual
+league-column-deals = Repartos
+league-column-games = Partidas
+league-plot-ratings = Puntuación con { $seats } asientos e intervalo del 95 %
+league-plot-shares = Parte de victorias e intervalo del 95 %
+league-page-title = La liga de { $game }
+league-page-how =
+    Escrito por `fiveleaf league`. El bot que se nombra primero está solo entre bots de la segunda clase; cada reparto se
+    juega una vez desde cada asiento con la misma suerte y cuenta una vez en el intervalo. Las puntuaciones son de
+    Plackett–Luce (OpenSkill); solo sus diferencias significan algo.
+league-page-seats = { $seats } asientos (semilla { $seed })
+
+## train
+
+train-progress = { $seats } asientos, generación { $generation } de { $all }
+train-generation = { $seats } asientos, generación { $generation }: error cuadrático medio { $loss } en partidas nuevas antes de aprender de ellas
+train-check = Comprobación con partidas nuevas, { $seats } asientos
+train-column-seats = Asientos
+train-column-games = Partidas nuevas
+train-column-error = Error cuadrático medio
+train-column-blind = Sin saber nada
+train-column-gap = Mayor diferencia
+train-plot-title = { $game }: ¿dice la verdad el valor?
+train-plot-said = probabilidad de ganar según el valor
+train-plot-won = parte ganada
+train-plot-seats = { $seats } asientos (mayor diferencia { $gap })
+
+## hint
+
+hint-thinking = Pensando
+hint-title = { $game }: lo que puede hacer { $name }
+hint-column-move = Jugada
+hint-column-win = Probabilidad de ganar
+hint-column-luck = Lo que puede traer la suerte
+hint-prospect = { $chance } { $what } → { $win }
+hint-other = { $chance } otra cosa → { $win }
+hint-rest =
+    { $moves ->
+        [one] una jugada más
+       *[other] { $moves } jugadas más
+    }
+hint-how = ★ es lo que haría el bot más fuerte. Tras cada flecha está la probabilidad de ganar después de esa suerte.

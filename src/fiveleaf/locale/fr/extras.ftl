@@ -78,3 +78,25 @@ page-replay-eyes = Par quels yeux ?
 page-replay-eyes-of = Comme { $name } l’a vu
 page-replay-spectator = Comme le public l’a vu
 page-replay-all = Toutes les cartes ouvertes
+
+## The coach's advice
+
+page-advice-best = Le coach choisirait : { $move }
+page-advice-even = Peu importe ici : tous les coups se valent à peu près.
+page-advice-only = Il n’y a qu’une seule chose à faire.
+page-advice-note = Les barres montrent votre chance de gagner. Touchez un coup pour voir ce que le hasard peut apporter.
+page-advice-star = Meilleur coup :
+page-advice-win = chance de gagner
+page-advice-luck = Ce que le hasard peut apporter
+page-advice-likely = Probabilité
+page-advice-then = Chance de gagner ensuite
+page-advice-no-luck = Le hasard n’intervient pas juste après ce coup.
+page-advice-play = Jouer ce coup
+page-advice-thinking = Le coach réfléchit …
+page-advice-not-ready = Le coach s’échauffe encore ; il arrive tout seul dans un instant.
+page-advice-wait = C’est à quelqu’un d’autre de décider. Le coach observe.
+page-advice-rarer =
+    { $count ->
+        [one] et une autre possibilité, plus rare
+       *[other] et { $count } autres possibilités, plus rares
+    }

@@ -63,3 +63,18 @@ error-seal-incomplete =
 error-seal-hex = « { $key } » n’est pas un texte en chiffres hexadécimaux.
 error-envelope = L’enveloppe ne correspond pas au secret, dont l’empreinte est { $right }.
 error-not-from-seal = La transcription indique { $said }, mais le hasard scellé donne { $right }.
+
+## Robots
+
+bot-random = Au hasard
+bot-simple = Simple
+bot-clever = Malin
+bot-strong = Fort
+bot-master = Maître
+error-deals = Le nombre de donnes va de { $fewest } à { $most }, pas { $deals }.
+error-no-season = { $file } ne contient aucune saison d’un championnat.
+error-seat-list = « { $said } » n’est pas une liste de nombres de places, comme 2,4.
+error-course = « { $name } » ne peut pas valoir { $value } pendant l’apprentissage.
+error-no-value = { $file } ne contient aucune valeur apprise.
+error-nobody-to-advise = Personne ne doit jouer à la fin de cette transcription : il n’y a rien à conseiller.
+error-not-to-advise = La place { $seat } n’a pas à jouer maintenant ; à jouer : { $asked }.

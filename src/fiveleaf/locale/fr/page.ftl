@@ -7,10 +7,7 @@ page-tagline = Cinq jeux de chance à partager en famille et entre amis, sur té
 page-drawn = Bonjour, { $name } ! C’est votre nom, tant que vous n’en choisissez pas un autre.
 page-change-name = Changer
 page-five-games = Cinq jeux
-page-strength = Les robots jouent
-page-level = niveau { $level }
-bot-random = au hasard
-bot-simple = simplement
+page-strength = Niveau des robots
 page-players = Joueurs
 page-minutes = { $minutes } min
 page-play-now = Jouer
@@ -167,6 +164,7 @@ page-waiting-for =
     }
 page-wait = La chance décide …
 page-sending = Votre coup est en route …
+page-sending-later = Votre coup est gardé ; il partira quand la connexion sera revenue.
 page-window-question = Temps pour répondre
 page-window-move = Temps pour ce coup
 page-window-game = Temps restant
@@ -216,3 +214,11 @@ phrase-oops = Oups !
 phrase-thinking = Je réfléchis …
 phrase-hurry = À toi !
 phrase-bye = À bientôt !
+
+## The coach
+
+page-advice = Coach
+page-advice-agreed = Coach pour tous
+page-advice-agreed-note = À cette table, tout le monde peut demander au coach la chance de gagner de chaque coup. Qui s’assied est d’accord.
+page-advice-allow = Tout le monde peut demander au coach
+page-advice-allow-note = Il montre chaque coup avec sa chance de gagner. Qui s’assied est d’accord, et tout le monde voit qu’il est là.

@@ -8,8 +8,6 @@ play-person-name =
        *[other] Joueur { $number }
     }
 play-seat-bot = { $name } (robot, { $bot })
-play-bot-random = joue au hasard
-play-bot-simple = joue simplement
 
 ## Les mots que l’on peut taper à tout moment
 
@@ -17,6 +15,7 @@ play-words-help = aide
 play-words-rules = règles
 play-words-table = table
 play-words-log = journal
+play-words-coach = coach
 play-words-quit = quitter
 
 ## Le début
@@ -36,6 +35,12 @@ play-type-help = Tapez un numéro ou des mots pour choisir un coup ; « { $he
 play-hand-over = Passez le clavier à { $name }.
 play-ready = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 play-clock = Temps restant : { $left }
+play-coach-on = Le coach est là : chaque coup est montré avec sa chance de gagner.
+play-coach-off = Le coach est parti.
+play-coach-agreed = Toute la table s’est mise d’accord sur le coach : il reste.
+play-coach-not-agreed = Le coach ne vient que si toute la table l’a voulu au départ (--coach).
+play-warming-up = Les robots se préparent (la première fois, une ou deux minutes)
+play-bot-failed = Un robot a eu une défaillance ; un robot malin a décidé pour lui.
 play-earlier =
     { $count ->
         [one] … et une chose avant cela (tapez « { $log } »)
@@ -65,6 +70,7 @@ play-help =
     - **{ $rules }** : les règles du jeu
     - **{ $table }** : la table et la question, encore une fois
     - **{ $log }** : tout ce qui s’est passé, autant que vous pouvez le savoir
+    - **{ $coach }** : le coach vient ou s’en va : chaque coup avec sa chance de gagner
     - **{ $quit }** : enregistrer la partie et partir ; vous pourrez la reprendre plus tard
 
 ## La fin

@@ -65,3 +65,56 @@ simulate-plot-lengths = Décisions par partie
 simulate-plot-shares = Part de victoires et intervalle à 95 %
 simulate-plot-endings = Comment les parties finissent
 simulate-plot-share-of-games = part des parties
+
+## league
+
+league-progress = { $seats } places
+league-title = { $game } : le championnat à { $seats } places, graine { $seed }
+league-pair = { $bot } contre { $against }
+league-column-bot = Robot
+league-column-rating = Cote
+league-column-interval = Intervalle à 95 %
+league-column-pair = Qui contre qui
+league-column-share = Part de victoires
+league-column-equal = Part égale
+league-column-deals = Donnes
+league-column-games = Parties
+league-plot-ratings = Cote à { $seats } places, avec l’intervalle à 95 %
+league-plot-shares = Part de victoires et intervalle à 95 %
+league-page-title = Le championnat de { $game }
+league-page-how =
+    Écrit par `fiveleaf league`. Le robot nommé en premier est seul parmi des robots de la seconde sorte ; chaque donne
+    est jouée une fois de chaque place avec la même chance, et compte une fois dans l’intervalle. Les cotes sont
+    celles de Plackett–Luce (OpenSkill) ; seules leurs différences ont un sens.
+league-page-seats = { $seats } places (graine { $seed })
+
+## train
+
+train-progress = { $seats } places, génération { $generation } sur { $all }
+train-generation = { $seats } places, génération { $generation } : erreur quadratique moyenne { $loss } sur de nouvelles parties avant d’en apprendre
+train-check = Contrôle par de nouvelles parties, { $seats } places
+train-column-seats = Places
+train-column-games = Nouvelles parties
+train-column-error = Erreur quadratique moyenne
+train-column-blind = Sans rien savoir
+train-column-gap = Plus grand écart
+train-plot-title = { $game } : la valeur dit-elle vrai ?
+train-plot-said = chance de gagner selon la valeur
+train-plot-won = part gagnée
+train-plot-seats = { $seats } places (plus grand écart { $gap })
+
+## hint
+
+hint-thinking = Réflexion
+hint-title = { $game } : ce que { $name } peut faire
+hint-column-move = Coup
+hint-column-win = Chance de gagner
+hint-column-luck = Ce que le hasard peut apporter
+hint-prospect = { $chance } { $what } → { $win }
+hint-other = { $chance } autre chose → { $win }
+hint-rest =
+    { $moves ->
+        [one] encore un coup
+       *[other] encore { $moves } coups
+    }
+hint-how = ★ est ce que ferait le robot le plus fort. Derrière chaque flèche, la chance de gagner après ce hasard.

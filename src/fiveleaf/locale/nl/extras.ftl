@@ -78,3 +78,25 @@ page-replay-eyes = Door wiens ogen?
 page-replay-eyes-of = Zoals { $name } het zag
 page-replay-spectator = Zoals een toeschouwer het zag
 page-replay-all = Alle kaarten open
+
+## The coach's advice
+
+page-advice-best = De coach zou kiezen: { $move }
+page-advice-even = Hier maakt het bijna niets uit: alle zetten zijn ongeveer even goed.
+page-advice-only = Er is maar één mogelijkheid.
+page-advice-note = De balken tonen je winstkans. Tik op een zet om te zien wat het geluk kan brengen.
+page-advice-star = Beste zet:
+page-advice-win = winstkans
+page-advice-luck = Wat het geluk kan brengen
+page-advice-likely = Hoe waar­schijnlijk
+page-advice-then = Winstkans daarna
+page-advice-no-luck = Meteen na deze zet komt er geen geluk aan te pas.
+page-advice-play = Speel dit
+page-advice-thinking = De coach denkt na …
+page-advice-not-ready = De coach is nog aan het opwarmen en komt zo vanzelf.
+page-advice-wait = Iemand anders beslist. De coach kijkt mee.
+page-advice-rarer =
+    { $count ->
+        [one] en nog één zeldzamere mogelijkheid
+       *[other] en nog { $count } zeldzamere mogelijkheden
+    }

@@ -63,3 +63,18 @@ error-seal-incomplete =
 error-seal-hex = “{ $key }” is geen tekst van hexadecimale cijfers.
 error-envelope = De envelop past niet bij het geheim, waarvan de hash { $right } is.
 error-not-from-seal = In het transcript staat { $said }, maar het verzegelde geluk geeft { $right }.
+
+## Bots
+
+bot-random = Willekeurig
+bot-simple = Eenvoudig
+bot-clever = Slim
+bot-strong = Sterk
+bot-master = Meester
+error-deals = Het aantal delingen loopt van { $fewest } tot { $most }, niet { $deals }.
+error-no-season = { $file } bevat geen seizoen van een competitie.
+error-seat-list = “{ $said }” is geen lijst van aantallen plaatsen, zoals 2,4.
+error-course = “{ $name }” kan bij het leren niet { $value } zijn.
+error-no-value = { $file } bevat geen geleerde waarde.
+error-nobody-to-advise = Aan het eind van dit transcript is niemand aan de beurt, dus er valt niets aan te raden.
+error-not-to-advise = Plaats { $seat } is nu niet aan de beurt; aan de beurt: { $asked }.

@@ -7,10 +7,7 @@ page-tagline = Vijf geluksspellen voor vrienden en familie, op telefoons en lapt
 page-drawn = Hallo, { $name }! Zo heet je tot je een andere naam kiest.
 page-change-name = Wijzigen
 page-five-games = Vijf spellen
-page-strength = De bots spelen
-page-level = niveau { $level }
-bot-random = zomaar wat
-bot-simple = eenvoudig
+page-strength = Niveau van de bots
 page-players = Spelers
 page-minutes = { $minutes } min
 page-play-now = Nu spelen
@@ -167,6 +164,7 @@ page-waiting-for =
     }
 page-wait = Het geluk beslist …
 page-sending = Je zet is onderweg …
+page-sending-later = Je zet is bewaard; hij gaat weg zodra de verbinding terug is.
 page-window-question = Tijd voor een antwoord
 page-window-move = Tijd voor deze zet
 page-window-game = Resterende tijd
@@ -216,3 +214,11 @@ phrase-oops = Oeps!
 phrase-thinking = Even denken …
 phrase-hurry = Jij bent!
 phrase-bye = Tot ziens!
+
+## The coach
+
+page-advice = Coach
+page-advice-agreed = Coach voor iedereen
+page-advice-agreed-note = Aan deze tafel mag iedereen de coach vragen naar de winstkans van elke zet. Wie gaat zitten, is het ermee eens.
+page-advice-allow = Iedereen mag de coach om raad vragen
+page-advice-allow-note = Hij toont bij elke zet de winstkans. Wie gaat zitten, is het ermee eens, en iedereen ziet dat hij er is.

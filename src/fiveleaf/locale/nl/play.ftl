@@ -8,8 +8,6 @@ play-person-name =
        *[other] Speler { $number }
     }
 play-seat-bot = { $name } (bot, { $bot })
-play-bot-random = speelt willekeurig
-play-bot-simple = speelt eenvoudig
 
 ## De woorden die je altijd kunt typen
 
@@ -17,6 +15,7 @@ play-words-help = hulp
 play-words-rules = regels
 play-words-table = tafel
 play-words-log = verslag
+play-words-coach = coach
 play-words-quit = afsluiten
 
 ## Het begin
@@ -36,6 +35,12 @@ play-type-help = Typ een nummer of woorden om een zet te kiezen; “{ $help }”
 play-hand-over = Geef het toetsenbord aan { $name }.
 play-ready = { $name }, druk op Enter als alleen jij het scherm ziet.
 play-clock = Resterende tijd: { $left }
+play-coach-on = De coach is er: bij elke zet staat de winstkans.
+play-coach-off = De coach is weg.
+play-coach-agreed = Iedereen aan tafel koos voor de coach, dus hij blijft.
+play-coach-not-agreed = De coach komt alleen als iedereen dat bij het maken van de tafel wilde (--coach).
+play-warming-up = De bots maken zich klaar (de eerste keer een à twee minuten)
+play-bot-failed = Een bot had een fout; een slimme bot koos voor hem.
 play-earlier =
     { $count ->
         [one] … en daarvoor nog één ding (typ “{ $log }”)
@@ -65,6 +70,7 @@ play-help =
     - **{ $rules }**: de regels van het spel
     - **{ $table }**: nog een keer de tafel en de vraag
     - **{ $log }**: alles wat er is gebeurd, voor zover jij het mag weten
+    - **{ $coach }**: de coach komt of gaat: elke zet met zijn winstkans
     - **{ $quit }**: het spel bewaren en weggaan; je kunt later verdergaan
 
 ## Het einde

@@ -63,3 +63,56 @@ simulate-plot-lengths = Beslissingen per spel
 simulate-plot-shares = Aandeel winst en 95%-interval
 simulate-plot-endings = Hoe spellen eindigen
 simulate-plot-share-of-games = aandeel van de spellen
+
+## league
+
+league-progress = { $seats } plaatsen
+league-title = { $game }: de competitie met { $seats } plaatsen, startgetal { $seed }
+league-pair = { $bot } tegen { $against }
+league-column-bot = Bot
+league-column-rating = Waardering
+league-column-interval = 95%-interval
+league-column-pair = Wie tegen wie
+league-column-share = Gewonnen
+league-column-equal = Gelijk deel
+league-column-deals = Delingen
+league-column-games = Spellen
+league-plot-ratings = Waardering met { $seats } plaatsen en 95%-interval
+league-plot-shares = Deel gewonnen en 95%-interval
+league-page-title = De competitie van { $game }
+league-page-how =
+    Geschreven door `fiveleaf league`. De eerstgenoemde bot zit alleen tussen bots van de tweede soort; elke deling wordt
+    vanaf elke plaats één keer met hetzelfde geluk gespeeld en telt in het interval één keer. De waarderingen zijn
+    Plackett-Luce-waarderingen (OpenSkill); alleen hun verschillen betekenen iets.
+league-page-seats = { $seats } plaatsen (startgetal { $seed })
+
+## train
+
+train-progress = { $seats } plaatsen, generatie { $generation } van { $all }
+train-generation = { $seats } plaatsen, generatie { $generation }: gemiddelde kwadratische fout { $loss } bij nieuwe spellen voordat ervan geleerd wordt
+train-check = Controle met nieuwe spellen, { $seats } plaatsen
+train-column-seats = Plaatsen
+train-column-games = Nieuwe spellen
+train-column-error = Gemiddelde kwadratische fout
+train-column-blind = Zonder kennis
+train-column-gap = Grootste afwijking
+train-plot-title = { $game }: klopt de waarde?
+train-plot-said = winstkans volgens de waarde
+train-plot-won = gewonnen deel
+train-plot-seats = { $seats } plaatsen (grootste afwijking { $gap })
+
+## hint
+
+hint-thinking = Aan het denken
+hint-title = { $game }: wat { $name } kan doen
+hint-column-move = Zet
+hint-column-win = Winstkans
+hint-column-luck = Wat het geluk kan brengen
+hint-prospect = { $chance } { $what } → { $win }
+hint-other = { $chance } iets anders → { $win }
+hint-rest =
+    { $moves ->
+        [one] nog één zet
+       *[other] nog { $moves } zetten
+    }
+hint-how = ★ is wat de sterkste bot zou doen. Achter elke pijl staat de winstkans na dat geluk.

@@ -1,0 +1,213 @@
+"""Measures the bots in one run: `.venv/bin/python -m benchmarks.bots [GAME …]`.
+
+How long each level takes for a move on one core, at the fewest and the most seats; what memory that needs; and how far
+the learned value is from how games end, against rollouts of the same positions: 1,000 of them, and as many as take the
+time of one look at the value. Nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fiveleaf.arena.bench import Bench
+from fiveleaf.bots.desk import AFTER, LIVE, START, Desk, copy_state
+from fiveleaf.bots.levels import NAMES, find_bot, mind_of
+from fiveleaf.bots.matches import seed_match
+from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
+from fiveleaf.bots.search import play_on
+from fiveleaf.bots.selfplay import BY_VALUE, take_step
+from fiveleaf.bots.value import evaluate, settle
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.chance import RNG_SIZE, FastChance, new_rng
+from fiveleaf.engine.compiled import Mode
+from fiveleaf.engine.game import CHANCE, NOBODY, Game
+from fiveleaf.engine.layout import Row, State, buffer_of
+from fiveleaf.engine.table import Table
+
+FRESH = 1 << 41  # seeds that training and checks never use
+TO_THE_END = 1 << 30
+ROLLOUTS = 1000
+Z = 1.96
+
+
+def to_act(state: State) -> int:
+    """Stands for the game's own."""
+    raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long one level takes for a move."""
+
+    bot: str
+    seats: int
+    decisions: int
+    mean: float  # milliseconds
+    worst: float
+
+
+@dataclass(frozen=True)
+class Truth:
+    """Mean squared errors against how the games ended, on the same positions."""
+
+    positions: int
+    value: float
+    rollouts: float  # 1,000 of them
+    advantage: tuple[float, float]  # 95% interval of the difference, rollouts minus value
+    equal_time: float  # as many rollouts as take the time of a look
+    rollouts_in_time: int
+    look_microseconds: float
+    rollout_microseconds: float
+
+
+def rollouts(desk: Desk, count: int, rng: Row, chances: Any) -> None:
+    """The mean result of games that are played on from the live state by the rule of level 3."""
+    state = desk.states[LIVE]
+    for seat in range(state.seats):
+        chances[seat] = 0.0
+    for _ in range(count):
+        copy_state(desk, LIVE, AFTER)
+        play_on(desk, AFTER, rng, TO_THE_END)
+        settle(desk, AFTER)
+        for seat in range(state.seats):
+            chances[seat] += desk.chances[seat] / count
+
+
+def play_some(desk: Desk, steps: int, luck: Row, rng: Row, worlds: int) -> int:
+    """Goes on by the value, at most so many events; returns how many there were."""
+    state = desk.states[LIVE]
+    done = 0
+    seat = to_act(state)
+    while seat != NOBODY and done < steps:
+        take_step(desk, seat, BY_VALUE, worlds, 0, luck, rng)
+        done += 1
+        seat = to_act(state)
+    return done
+
+
+def measure_pace(game: Game, name: str, seats: int, decisions: int) -> Pace:
+    """The time of single decisions between several moves, in games that the clever bots play."""
+    bench, clever = (
+        Bench(game.for_bots({}), [find_bot(game, level)] * seats, Mode.SEARCH) for level in (name, "clever")
+    )
+    spent: list[float] = []
+    number = 0
+    while len(spent) < decisions:
+        luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
+        seed_match(luck, rng, FRESH, number)
+        number += 1
+        table = Table(game, seats, game.for_bots({}), FastChance(luck))
+        while not table.is_over and len(spent) < decisions:
+            seat = table.to_act
+            if seat == CHANCE:
+                table.resolve()
+                continue
+            if len(table.legal_moves(seat)) > 1:
+                bench.choose(table.state, seat, rng) if not spent else None  # compiles
+                began = time.thread_time()
+                bench.choose(table.state, seat, rng)
+                spent.append(1000 * (time.thread_time() - began))
+            table.play_code(seat, clever.choose(table.state, seat, rng))
+    return Pace(name, seats, len(spent), float(np.mean(spent)), float(np.max(spent)))
+
+
+def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
+    """One position of each of some fresh games, judged by the value and by rollouts."""
+    gate = mind_gate(mind, Mode.SEARCH, THOUGHT, __name__)
+    go_on, roll, look = gate.bind(play_some), gate.bind(rollouts), gate.bind(evaluate)
+    desk, _ = mind.desk(seats, mind.game.for_bots({}))
+    luck, rng = np.zeros((2, RNG_SIZE), np.int64)
+    chances = np.zeros(seats)
+    draw = np.random.default_rng(5)
+    said: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
+    times = {"look": 0.0, "roll": 0.0}
+    in_time = 1
+    for game in range(positions):
+        seed_match(luck, rng, FRESH, game)
+        desk.content[LIVE] = desk.content[START]
+        length = go_on(desk, TO_THE_END, luck, rng, mind.course.worlds)
+        seed_match(luck, rng, FRESH, game)
+        desk.content[LIVE] = desk.content[START]
+        go_on(desk, int(draw.integers(length)), luck, rng, mind.course.worlds)
+        kept = desk.content[LIVE].copy()
+        look(desk, LIVE)
+        began = time.thread_time()
+        for _ in range(20):
+            look(desk, LIVE)
+        times["look"] += (time.thread_time() - began) / 20
+        said["value"].append(desk.chances[:seats].copy())
+        roll(desk, 1, new_rng(game), chances)
+        began = time.thread_time()
+        roll(desk, ROLLOUTS, new_rng(game), chances)
+        times["roll"] += (time.thread_time() - began) / ROLLOUTS
+        said["rollouts"].append(chances.copy())
+        in_time = max(1, round(times["look"] / times["roll"]))
+        roll(desk, in_time, new_rng(game, 1), chances)
+        said["equal"].append(chances.copy())
+        desk.content[LIVE] = kept
+        go_on(desk, TO_THE_END, luck, rng, mind.course.worlds)
+        look(desk, LIVE)
+        said["end"].append(desk.chances[:seats].copy())
+    end = np.array(said["end"])
+    errors = {name: ((np.array(said[name]) - end) ** 2).mean(axis=1) for name in ("value", "rollouts", "equal")}
+    gain = errors["rollouts"] - errors["value"]
+    half = Z * float(gain.std(ddof=1)) / positions**0.5
+    return Truth(
+        positions,
+        float(errors["value"].mean()),
+        float(errors["rollouts"].mean()),
+        (float(gain.mean()) - half, float(gain.mean()) + half),
+        float(errors["equal"].mean()),
+        in_time,
+        1e6 * times["look"] / positions,
+        1e6 * times["roll"] / positions,
+    )
+
+
+def measure(game: Game, decisions: int, positions: int) -> dict[str, Any]:
+    """All figures of one game."""
+    found: dict[str, Any] = {"game": game.name, "paces": [], "truths": {}}
+    for seats in dict.fromkeys((game.fewest_seats, game.most_seats)):
+        for name in NAMES:
+            pace = measure_pace(game, name, seats, decisions)
+            found["paces"].append(asdict(pace))
+            print(f"{game.name:14} {seats} seats  {name:8} {pace.mean:9.3f} ms a move, at worst {pace.worst:9.3f}")
+    truth = measure_truth(mind_of(game), game.fewest_seats, positions)
+    found["truths"][game.fewest_seats] = asdict(truth)
+    low, high = truth.advantage
+    print(
+        f"{game.name:14} value {truth.value:.4f}, {ROLLOUTS} rollouts {truth.rollouts:.4f} "
+        f"(difference {low:+.4f} to {high:+.4f}), {truth.rollouts_in_time} in equal time {truth.equal_time:.4f}; "
+        f"a look {truth.look_microseconds:.1f} µs, a rollout {truth.rollout_microseconds:.1f} µs"
+    )
+    found["megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"{game.name:14} {found['megabytes']:.0f} MB at most so far")
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measures the games that are named, or all."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", metavar="GAME", nargs="*", default=[game.name for game in GAMES])
+    parser.add_argument("--decisions", type=int, default=60, help="of each level and seat count; default: 60")
+    parser.add_argument("--positions", type=int, default=400, help="judged by value and rollouts; default: 400")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write all figures as JSON")
+    asked = parser.parse_args(arguments)
+    found = [measure(find(name), asked.decisions, asked.positions) for name in asked.games]
+    if asked.json:
+        asked.json.write_text(json.dumps(found, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,248 @@
+"""A league: every bot against every other at equal deals, seats rotated, and what that says about their strength."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.figures import Share, wilson
+from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.levels import NAMES, find_bot
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.transcript import write_whole
+
+CHUNK = 10  # deals between two signs of progress
+FEWEST_DEALS = 2  # an interval needs two
+DEAL_LIMIT = 10**7
+RESAMPLES = 40  # of all games, for the interval of a rating
+MOST_RATED = 4000  # games of one resample
+EQUAL_DEALS_GAIN = 4  # at most so many games' worth of certainty comes from one, thanks to equal deals
+VERSION = 1
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+
+class Pair(msgspec.Struct):
+    """What one bot reached against others that are all of a second kind."""
+
+    bot: str
+    against: str
+    deals: int = 0
+    total: float = 0.0  # of the win shares of a deal, each the mean over all seats that the bot had with it
+    squares: float = 0.0
+    won: int = 0  # games, of all rotations
+    lost: int = 0
+    shared: int = 0
+
+    @property
+    def share(self) -> Share:
+        """The win share with its 95% interval, for as many independent games as would scatter as the deals did."""
+        mean = self.total / self.deals
+        variance = max(0.0, self.squares / self.deals - mean * mean) / max(1, self.deals - 1)
+        games = float(self.won + self.lost + self.shared)
+        if variance > 0:
+            games = min(games * EQUAL_DEALS_GAIN, mean * (1 - mean) / variance)
+        return wilson(mean, max(1.0, games))
+
+
+class Season(msgspec.Struct):
+    """All that a league has played so far: a file of it can be gone on with."""
+
+    game: str
+    rules: int  # their version
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    pairs: list[Pair] = []
+    version: int = VERSION
+
+    def pair(self, bot: str, against: str) -> Pair:
+        """The standing of two bots, new if they have not met."""
+        for pair in self.pairs:
+            if (pair.bot, pair.against) == (bot, against):
+                return pair
+        self.pairs.append(Pair(bot, against))
+        return self.pairs[-1]
+
+    @property
+    def bots(self) -> list[str]:
+        """All that have played, the weakest level first."""
+        met = {name for pair in self.pairs if pair.deals for name in (pair.bot, pair.against)}
+        return [name for name in NAMES if name in met]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength on one scale, with its 95% interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+
+
+def new_season(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Season:
+    """A league that has played nothing."""
+    chosen = dict(game.for_bots(options or {}))
+    game.complete(chosen, seats)
+    if not 0 <= seed < 2**63:
+        raise Refused("error-seed", seed=str(seed))
+    return Season(game.name, game.version, seats, seed, chosen)
+
+
+def fixtures(bots: Sequence[str]) -> list[tuple[str, str]]:
+    """Who meets whom: of two levels the stronger one sits alone among the weaker ones."""
+    ordered = sorted(set(bots), key=NAMES.index)
+    return [(strong, weak) for weak, strong in combinations(ordered, 2)]
+
+
+@dataclass
+class League:
+    """Plays a season on all cores."""
+
+    game: Game
+    season: Season
+    threads: int
+
+    def play(self, bots: Sequence[str], deals: int, progress: Progress = lambda games: None) -> Iterator[Season]:
+        """Lets all bots meet in so many deals; yields the season whenever it has grown, so that it can be kept."""
+        for name in bots:
+            find_bot(self.game, name)
+        if not FEWEST_DEALS <= deals <= DEAL_LIMIT:
+            raise Refused("error-deals", deals=str(deals), fewest=FEWEST_DEALS, most=DEAL_LIMIT)
+        for bot, against in fixtures(bots):
+            yield from self._meet(self.season.pair(bot, against), deals, progress)
+
+    def games_left(self, bots: Sequence[str], deals: int) -> int:
+        """How many games it takes until all have met in so many deals."""
+        met = {(pair.bot, pair.against): pair.deals for pair in self.season.pairs}
+        return sum(max(0, deals - met.get(pair, 0)) for pair in fixtures(bots)) * self.season.seats
+
+    def _meet(self, pair: Pair, deals: int, progress: Progress) -> Iterator[Season]:
+        """Plays the deals that are missing; their results are added in order, whichever is done first."""
+        starts = range(pair.deals, deals, CHUNK)
+        waiting: dict[int, Future[Any]] = {}
+        with ThreadPoolExecutor(self.threads) as pool:
+            benches = [self._benches(pair) for _ in range(self.threads)] if starts else []
+            ahead = iter(starts)
+            for first in starts:
+                for start in ahead:
+                    waiting[start] = pool.submit(self._chunk, benches, start, min(CHUNK, deals - start))
+                    if len(waiting) >= 2 * self.threads:
+                        break
+                wait([waiting[first]], return_when=FIRST_COMPLETED)
+                self._add(pair, waiting.pop(first).result())
+                progress(min(CHUNK, deals - first) * self.season.seats)
+                yield self.season
+
+    def _benches(self, pair: Pair) -> list[Bench]:
+        """One for each seat that the bot takes in turn."""
+        one, other = find_bot(self.game, pair.bot), find_bot(self.game, pair.against)
+        return [Bench(self.season.options, line_up(one, other, seat, self.season.seats)) for seat in self.all_seats]
+
+    @property
+    def all_seats(self) -> range:
+        """The seats of the table."""
+        return range(self.season.seats)
+
+    def _chunk(self, benches: list[list[Bench]], first: int, deals: int) -> Any:
+        """The bot's win shares: one row a deal, one column for each seat it took."""
+        own = benches.pop()
+        shares = np.zeros((deals, self.season.seats))
+        for seat in self.all_seats:
+            results = Results(deals, self.season.seats)
+            own[seat].play(self.season.seed, first, results)
+            shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
+        benches.append(own)
+        return shares
+
+    def _add(self, pair: Pair, shares: Any) -> None:
+        means = shares.mean(axis=1)
+        pair.deals += len(means)
+        pair.total += float(means.sum())
+        pair.squares += float((means * means).sum())
+        pair.won += int((shares == 1).sum())
+        pair.lost += int((shares == 0).sum())
+        pair.shared += int(((shares > 0) & (shares < 1)).sum())
+
+
+def league(game: Game, season: Season, threads: int | None = None) -> League:
+    """A league that goes on with a season."""
+    return League(game, season, threads or os.cpu_count() or 1)
+
+
+def line_up(one: Bot, other: Bot, seat: int, seats: int) -> list[Bot]:
+    """One bot on a seat, the other on all the rest."""
+    return [one if index == seat else other for index in range(seats)]
+
+
+def ratings(season: Season) -> list[Rating]:
+    """Plackett–Luce ratings (OpenSkill), the strongest first; the interval comes from games drawn again and again."""
+    rng = random.Random(season.seed)
+    drawn = [rate(season, rng) for _ in range(RESAMPLES)]
+    found = []
+    for bot in season.bots:
+        values = np.array([one[bot] for one in drawn])
+        low, high = np.percentile(values, [2.5, 97.5])
+        middle = float(values.mean())
+        found.append(Rating(bot, middle, min(middle, float(low)), max(middle, float(high))))
+    return sorted(found, key=lambda rating: -rating.rating)
+
+
+def rate(season: Season, rng: random.Random) -> dict[str, float]:
+    """The ratings after one resample of all games in random order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)  # a bot does not change
+    standing = {bot: model.rating(name=bot) for bot in season.bots}
+    games = [pair for pair in season.pairs for _ in range(pair.won + pair.lost + pair.shared)]
+    for pair in rng.choices(games, k=min(len(games), MOST_RATED)):
+        end = rng.choices("wls", (pair.won, pair.lost, pair.shared))[0]
+        rest = [1.0 if end != "w" and index == 0 else 2.0 for index in range(season.seats - 1)]
+        ranks = [2.0 if end == "l" else 1.0, *rest]
+        teams = [[standing[pair.bot]], *([standing[pair.against]] for _ in rest)]
+        rated = model.rate(teams, ranks=ranks)
+        standing[pair.bot] = rated[0][0]
+        others = [team[0] for team in rated[1:]]
+        standing[pair.against] = model.rating(
+            name=pair.against,
+            mu=sum(one.mu for one in others) / len(others),
+            sigma=sum(one.sigma for one in others) / len(others),
+        )
+    return {bot: float(one.mu) for bot, one in standing.items()}
+
+
+def save(seasons: Sequence[Season], path: Path) -> None:
+    """Writes seasons so that they can be gone on with."""
+    write_whole(path, msgspec.json.format(msgspec.json.encode(seasons), indent=1) + b"\n", durable=False)
+
+
+def load(path: Path) -> list[Season]:
+    """The seasons of a file; none if there is no such file yet."""
+    if not path.exists():
+        return []
+    try:
+        seasons = msgspec.json.decode(path.read_bytes(), type=list[Season])
+    except OSError as error:
+        raise Refused("error-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    except msgspec.DecodeError as error:
+        raise Refused("error-no-season", file=str(path)) from error
+    if any(season.version != VERSION for season in seasons):
+        raise Refused("error-no-season", file=str(path))
+    return seasons
+
+
+def same_season(one: Season, other: Season) -> bool:
+    """Whether the games of both may be counted together."""
+    return all(getattr(one, name) == getattr(other, name) for name in ("game", "rules", "seats", "seed", "options"))

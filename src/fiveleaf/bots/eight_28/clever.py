@@ -1,0 +1,89 @@
+"""8·28 as somebody plays it who knows the odds: what the next card may do, and what the others may hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiveleaf.bots.eight_28.aims import choose_aim
+from fiveleaf.bots.eight_28.beliefs import RESTLESS, is_near
+from fiveleaf.bots.eight_28.hand import (
+    all_unseen,
+    elevens_in,
+    has_declined,
+    passes,
+    reading,
+    still_to_come,
+    unseen,
+    worth,
+)
+from fiveleaf.bots.eight_28.hopes import hope
+from fiveleaf.engine.layout import Row
+from fiveleaf.games.eight_28.material import FIRST, KINDS, LOWEST, ONE_OR_ELEVEN, SECOND, TREASURES
+from fiveleaf.games.eight_28.moves import DECLINE, TAKE
+from fiveleaf.games.eight_28.rules.totals import count_elevens, lowest_total
+from fiveleaf.games.eight_28.state import Phase, State
+
+PATIENCE: Final = 0.05  # what it is worth that another seat may still take a card and so keep the round going
+
+
+def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
+    """Takes a card if that promises more than the hand is worth; waits where the round goes on anyway."""
+    if state.phase == Phase.AIM:
+        return choose_aim(state, seat)
+    return TAKE if wants_card(state, seat) else DECLINE
+
+
+def wants_card(state: State, seat: int) -> bool:
+    """Whether to take: never past both goals, never while waiting costs nothing, else by what the card may bring."""
+    lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
+    if lowest >= SECOND or (state.took and not state.passing_is_final):
+        return False
+    known_passes = passes(state)
+    now = standing(state, seat, lowest, elevens, known_passes) + PATIENCE * still_to_come(state)
+    return now < 1.0 and prospect(state, seat, lowest, elevens, known_passes) > now
+
+
+def prospect(state: State, seat: int, lowest: int, elevens: int, known_passes: int) -> float:
+    """What the hand is worth after the next card, over all cards that the seat has not seen."""
+    total = 0.0
+    for card in range(LOWEST, KINDS):
+        cards = unseen(state, seat, card)
+        more = lowest + worth(card)
+        if cards > 0 and more <= SECOND:
+            then = elevens + elevens_in(card)
+            total += cards * max(hope(more, then), standing(state, seat, more, then, known_passes))
+    return total / all_unseen(state, seat)
+
+
+def standing(state: State, seat: int, lowest: int, elevens: int, known_passes: int) -> float:
+    """What the seat would get with such a hand if the round ended now, as a share of one treasure."""
+    second = reading(lowest, elevens, SECOND)
+    if lowest == FIRST and second == SECOND:
+        return TREASURES + 0.0
+    best = share(state, seat, SECOND, second, known_passes)
+    if lowest <= FIRST:
+        best = max(best, share(state, seat, FIRST, lowest, known_passes))
+    return best
+
+
+def share(state: State, seat: int, goal: int, total: int, known_passes: int) -> float:
+    """The part of a treasure that a total can expect against what the others may hold."""
+    part = 1.0
+    for other in range(state.seats):
+        if other != seat and not state.out[other] and state.open_total[other] < goal:
+            part *= 1.0 - rivalry(state, seat, other, goal, total, has_declined(state, other, known_passes))
+    return part
+
+
+def rivalry(state: State, seat: int, other: int, goal: int, total: int, rests: bool) -> float:
+    """How likely the other seat has a better total for a goal, an equal one counting half."""
+    better, every = 0.0, 0.0
+    for card in range(LOWEST, KINDS):
+        lowest = state.open_total[other] + worth(card)
+        elevens = state.shown[other, ONE_OR_ELEVEN] + elevens_in(card)
+        weight = unseen(state, seat, card) * (RESTLESS if rests and not is_near(lowest, elevens) else 1.0)
+        every += weight
+        if lowest <= goal and (lowest <= FIRST) == (goal == FIRST):
+            theirs = reading(lowest, elevens, goal)
+            better += weight if theirs > total else weight * 0.5 if theirs == total else 0.0
+    return better / every if every > 0.0 else 0.0

@@ -1,0 +1,23 @@
+"""What the bots of 8·28 know, and how hard they think."""
+
+from typing import Final
+
+from fiveleaf.bots.eight_28.beliefs import likelihood
+from fiveleaf.bots.eight_28.clever import clever
+from fiveleaf.bots.eight_28.features import INPUTS, features
+from fiveleaf.bots.eight_28.ponder import ponder
+from fiveleaf.bots.eight_28.simple import simple
+from fiveleaf.bots.mind import Course, Mind
+from fiveleaf.games.eight_28.game import GAME
+
+MIND: Final = Mind(
+    game=GAME,
+    simple=simple,
+    clever=clever,
+    ponder=ponder,
+    features=features,
+    inputs=INPUTS,
+    efforts={4: (0, 32, 2, 10), 5: (0, 256, 2, 10)},
+    likelihood=likelihood,
+    course=Course(generations=3, games=6000, worlds=1, whims=10, every=12, kept=2, epochs=3, seed=28),
+)

@@ -1,0 +1,138 @@
+"""Writes the page of solved figures: `python -m fiveleaf.bots.eight_28.solved docs/solved/8-28.md`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from fractions import Fraction
+from pathlib import Path
+
+from fiveleaf.bots.eight_28.hopes import HANDS, hope, rest
+from fiveleaf.bots.eight_28.odds import (
+    Goal,
+    Hand,
+    is_both,
+    is_either,
+    is_first,
+    is_second,
+    past,
+    reach,
+    totals_after,
+)
+from fiveleaf.games.eight_28.material import DECKS, FIRST, SECOND
+
+BANDS = ((1, 7), (8, 8), (9, 17), (18, 23), (24, 26), (27, 27), (28, 28))
+MOST_CARDS = 8
+DECK_NAMES = ("fifteen-ones", "sixteen-ones")
+
+OPENING = """# 8·28: solved figures
+
+All figures are exact unless said otherwise, for a deck from which nobody else has taken a card. They are written by
+`python -m fiveleaf.bots.eight_28.solved docs/solved/8-28.md`; the code is `bots/eight_28/odds.py` and `hopes.py`, and
+`tests/bots/eight_28/` checks it against every order of small decks.
+
+A hand is two numbers: its lowest total (every 1/11 as 1) and how many 1/11 it holds. From the third 1/11 on nothing
+changes up to 28.
+"""
+
+HOPES_NOTE = """Not exact: one hand's stopping problem with cards put back, against two others who stop in the same best
+way and whose hands are not seen (fictitious play, 120 rounds). Shares of one treasure, stopping / going on; the jackpot
+is worth two.
+"""
+
+
+def percent(number: float | Fraction) -> str:
+    """A chance as it is printed."""
+    return f"{100 * float(number):.1f}%"
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table of the page."""
+    names = list(head)
+    lines = [names, ["---:"] * len(names), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
+
+
+def totals_table() -> str:
+    """How the best total up to 28 is spread after some cards."""
+    rows = []
+    for cards in range(1, MOST_CARDS + 1):
+        spread = totals_after(DECKS[0], cards)
+        bands = [0.0] * len(BANDS)
+        for (lowest, _), found in spread.items():
+            for index, (low, high) in enumerate(BANDS):
+                bands[index] += float(found) if low <= lowest <= high else 0.0
+        mean = sum(float(found) * lowest for (lowest, _), found in spread.items())
+        both = sum(float(found) for hand, found in spread.items() if is_both(*hand))
+        second = sum(float(found) for hand, found in spread.items() if is_second(*hand))
+        beyond = percent(1 - sum(bands))
+        rows.append([str(cards), f"{mean:.1f}", *map(percent, bands), beyond, percent(second), percent(both)])
+    names = [str(low) if low == high else f"{low}–{high}" for low, high in BANDS]
+    return table(["cards", "mean", *names, "over 28", "can read 28", "both"], rows)
+
+
+def goals_table() -> str:
+    """What the whole deal promises."""
+    goals: list[tuple[str, Goal, int]] = [
+        ("exactly 8", is_first, FIRST),
+        ("exactly 28", is_second, SECOND),
+        ("8, else 28", is_either, SECOND),
+        ("both at once (jackpot)", is_both, FIRST),
+    ]
+    rows = [[name, *(percent(reach(deck, (0, 0), goal, highest)) for deck in DECKS)] for name, goal, highest in goals]
+    return table(["goal", *DECK_NAMES], rows)
+
+
+def reach_table() -> str:
+    """The chances from each hand."""
+    rows = []
+    for lowest in range(1, SECOND):
+        row = [str(lowest), percent(past(DECKS[0], lowest, SECOND))]
+        row.append(percent(past(DECKS[0], lowest, FIRST)) if lowest <= FIRST else "")
+        row.append(percent(reach(DECKS[0], (lowest, 0), is_first, FIRST)) if lowest <= FIRST else "")
+        row += [percent(reach(DECKS[0], (lowest, elevens), is_second, SECOND)) for elevens in range(HANDS)]
+        row += [percent(reach(DECKS[0], hand, is_both, FIRST)) if lowest <= FIRST else "" for hand in hands(lowest)]
+        rows.append(row)
+    head = ["total", "next card past 28", "past 8", "reaches 8", *(f"28, {n} × 1/11" for n in range(HANDS))]
+    return table([*head, *(f"both, {n} × 1/11" for n in range(HANDS))], rows)
+
+
+def hands(lowest: int) -> list[Hand]:
+    """The hands of a lowest total."""
+    return [(lowest, elevens) for elevens in range(HANDS)]
+
+
+def hopes_table() -> str:
+    """Where stopping pays against average players."""
+    rows = []
+    for lowest in range(1, SECOND + 1):
+        row = [str(lowest)]
+        for elevens in range(HANDS):
+            stops, goes = rest(lowest, elevens), hope(lowest, elevens)
+            row.append(f"{stops:.2f} / {goes:.2f} {'stop' if stops >= goes else 'go on'}")
+        rows.append(row)
+    return table(["total", *(f"{n} × 1/11" for n in range(HANDS))], rows)
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join(
+        [
+            OPENING,
+            "## What a fresh deck promises to one who draws on and on\n",
+            goals_table(),
+            "A card loses nothing as long as the goal is not met, so no way of stopping does better.\n",
+            "## Lowest totals after some cards (the face-down card included)\n",
+            totals_table(),
+            "## From each total: the next card, and the chance to land exactly on a goal\n",
+            "The hand is given and all 51 cards may still come. “Both” is the jackpot.\n",
+            reach_table(),
+            "## Stop or go on against two average players\n",
+            HOPES_NOTE,
+            hopes_table(),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(page(), encoding="utf-8")

@@ -1,0 +1,192 @@
+"""Lucky Hand as somebody plays it who knows the odds: every card by the points it can be expected to bring or to cost.
+
+One card comes for each that goes, so it matters less what is played than when: an immunity waits for a penalty that
+is worth it, a points penalty that would give a card away waits for better times, and the last card is for the win.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiveleaf.bots.lucky_hand.odds import (
+    bonus_chance,
+    chance_of_any,
+    is_last_card,
+    plays_to_go,
+    points_moved,
+    pot_of,
+    unseen_bonuses,
+    unseen_cards,
+)
+from fiveleaf.engine.layout import Row
+from fiveleaf.games.lucky_hand.material import (
+    BAN,
+    BONUS_KINDS,
+    DICE,
+    HAND,
+    IMMUNITY,
+    MAX,
+    MINUS,
+    MOST_SEATS,
+    POINTS,
+    WORTH,
+)
+from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PLAY, PLAY_AT, STAKE
+from fiveleaf.games.lucky_hand.state import State
+
+# What playing a card now is worth, in points; found by matches against the rule of level 2.
+TURN_MISSED: Final = 7.0  # a ban, for each turn that the target will miss
+PLUS_ON_DIE: Final = 1.8  # a dice penalty, for each point that it takes off
+NO_BONUSES: Final = 1.5  # both are worth so much more of themselves once no bonus card is left to be played
+MAX_WORTH: Final = 10.0  # a max of points with something to stake
+ROOM: Final = 1.7  # a penalty at an immune seat: it makes room in the hand
+NULL_KEPT: Final = 0.1  # of the points of a penalty that moves nothing now: it may later
+GIVEN: Final = 0.6  # of the points that a penalty would give away
+IMMUNE_NOW: Final = -0.8  # an immunity that counters nothing,
+SHIELD: Final = 0.28  # and what it could save later, of the dearest card in the pot
+LONG: Final = 4.0  # turns of the others by which half of that is in danger
+AIM: Final = 0.005  # of the target's pot: of equal targets the richest is hit
+BOLD: Final = 0.9  # who is twenty points a turn behind stakes the dearest card
+WIN: Final = 1000.0  # the last card is played for the win alone
+
+
+def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
+    """The move of the highest worth; of equal ones the first."""
+    best = moves[0]
+    best_worth = worth_of(state, seat, best)
+    for index in range(1, count):
+        worth = worth_of(state, seat, moves[index])
+        if worth > best_worth:
+            best_worth = worth
+            best = moves[index]
+    return best
+
+
+def worth_of(state: State, seat: int, move: int) -> float:
+    """What a move promises, in points."""
+    if move >= PLAY_AT:
+        return worth_at(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
+    if move >= PLAY:
+        return worth_of_card(state, seat, move - PLAY)
+    if move >= STAKE:
+        return worth_of_stake(state, seat, move - STAKE)
+    if move == COUNTER:
+        return worth_of_counter(state, seat)
+    return 0.0 if move == ACCEPT else -WIN
+
+
+# ── cards for oneself ────────────────────────────────────────────────────────────────────────────
+
+
+def worth_of_card(state: State, seat: int, card: int) -> float:
+    """A bonus card by its odds, a max of points, or an immunity."""
+    last = is_last_card(state, seat)
+    as_it_is = WIN * win_share(state, seat, 0, seat, 0) if last else 0.0
+    if card < BONUS_KINDS:
+        chance = bonus_chance(state, seat, card)
+        won = WIN * win_share(state, seat, WORTH[card], seat, 0) if last else 0.0
+        return chance * (WORTH[card] + won) + (1.0 - chance) * as_it_is
+    if last:
+        return as_it_is
+    if card == MAX:
+        return MAX_WORTH if holds_bonus(state, seat) else 0.0
+    return IMMUNE_NOW - shield_worth(state, seat)
+
+
+def holds_bonus(state: State, seat: int) -> bool:
+    """The seat has something to stake."""
+    cards = 0
+    for card in range(BONUS_KINDS):
+        cards += state.hand[seat, card]
+    return cards > 0
+
+
+def worth_of_stake(state: State, seat: int, card: int) -> float:
+    """Against others every stake has the same chance, so the cheapest is the best, unless only much will do."""
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, pot_of(state, other))
+    behind = (best - pot_of(state, seat)) / (20.0 * (1.0 + plays_to_go(state, seat)))
+    return WORTH[card] * (BOLD * min(1.0, behind) - 0.1)
+
+
+def win_share(state: State, seat: int, own: int, target: int, taken: int) -> float:
+    """The seat's share of the win if the game ended with so much more for it and so much less for the target."""
+    mine = pot_of(state, seat) + own
+    equal = 1
+    for other in range(state.seats):
+        if other != seat:
+            theirs = pot_of(state, other) - (taken if other == target else 0)
+            if theirs > mine:
+                return 0.0
+            equal += 1 if theirs == mine else 0
+    return 1.0 / equal
+
+
+# ── penalties ────────────────────────────────────────────────────────────────────────────────────
+
+
+def worth_at(state: State, seat: int, card: int, target: int) -> float:
+    """A penalty at a seat."""
+    last = is_last_card(state, seat)
+    as_it_is = WIN * win_share(state, seat, 0, seat, 0) if last else 0.0
+    if state.immunity[target] > 0:
+        return as_it_is + ROOM
+    if card < POINTS or card >= BAN:
+        harm = harm_of(state, seat, card, target) / (state.seats - 1)
+        return as_it_is + harm + AIM * pot_of(state, target)
+    moved = points_moved(state, seat, target, card)
+    if last:
+        return WIN * win_share(state, seat, moved, target, moved)
+    if moved > 0:
+        return moved + AIM * pot_of(state, target)
+    if moved < 0:
+        return GIVEN * moved
+    plays = plays_to_go(state, seat)
+    return -NULL_KEPT * WORTH[card - POINTS] * plays / (plays + LONG)
+
+
+def harm_of(state: State, seat: int, card: int, target: int) -> float:
+    """What a ban or a dice penalty costs the target."""
+    plays = plays_to_go(state, target)
+    share = chance_of_any(unseen_bonuses(state, seat), unseen_cards(state, seat), HAND)
+    weight = 1.0 + NO_BONUSES * (1.0 - share)
+    if card >= BAN:
+        return min(1 + card - BAN, plays) * TURN_MISSED * weight
+    return MINUS[card - DICE] * PLUS_ON_DIE * weight if plays > 0 else 0.0
+
+
+# ── immunity ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def shield_worth(state: State, seat: int) -> float:
+    """What an immunity in hand may save: the dearest card of the pot, while others have turns to take it."""
+    plays = others_plays(state, seat)
+    dearest = 0
+    for card in range(BONUS_KINDS):
+        if state.pot[seat, card] > 0:
+            dearest = max(dearest, WORTH[card])
+    return SHIELD * dearest * plays / (plays + LONG)
+
+
+def others_plays(state: State, seat: int) -> int:
+    """The cards that all others can still play."""
+    plays = 0
+    for other in range(state.seats):
+        if other != seat:
+            plays += plays_to_go(state, other)
+    return plays
+
+
+def worth_of_counter(state: State, seat: int) -> float:
+    """An immunity is for the loss of ten points or more, or of two turns; for anything once nobody plays after."""
+    card = state.played
+    late = others_plays(state, seat) == 0
+    if card >= POINTS and card < BAN:
+        moved = points_moved(state, state.turn, seat, card)
+        return moved - (0.0 if late else WORTH[BONUS_KINDS - 1] + 0.0)
+    if card >= BAN and card < IMMUNITY:
+        turns = min(1 + card - BAN, plays_to_go(state, seat))
+        return turns - (0.0 if late else 1.0)
+    return 0.0

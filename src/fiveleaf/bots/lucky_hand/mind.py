@@ -1,0 +1,23 @@
+"""What the bots of Lucky Hand know, and how hard they think."""
+
+from typing import Final
+
+from fiveleaf.bots.lucky_hand.clever import clever
+from fiveleaf.bots.lucky_hand.features import INPUTS, features
+from fiveleaf.bots.lucky_hand.foresight import expected
+from fiveleaf.bots.lucky_hand.ponder import GLANCE, LINES, ponder
+from fiveleaf.bots.lucky_hand.simple import simple
+from fiveleaf.bots.mind import Mind
+from fiveleaf.games.lucky_hand.game import GAME
+
+MIND: Final = Mind(
+    game=GAME,
+    simple=simple,
+    clever=clever,
+    ponder=ponder,
+    features=features,
+    inputs=INPUTS,
+    efforts={4: (GLANCE, 8), 5: (LINES, 400, 6)},
+    expected=expected,
+    trained_on=({}, {}, {}, {"rounds": 12}),
+)

@@ -1,0 +1,53 @@
+"""The mean over luck's next outcomes; a drawn card is kept or put, whichever is better for the seat that drew it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiveleaf.bots.desk import Desk, copy_state
+from fiveleaf.bots.search import play, resolve, to_act, weigh
+from fiveleaf.bots.value import evaluate, value_of
+from fiveleaf.engine.chance import total_weight
+from fiveleaf.engine.game import CHANCE
+from fiveleaf.games.lucky_jack.moves import KEEP, PUT
+from fiveleaf.games.lucky_jack.state import Phase, State
+
+DRAWN: Final = 7  # the row of the state in which the drawn card is kept or put
+
+
+def is_dealing(state: State) -> bool:
+    """Whether a hand has ended and the next one is being dealt: the value knows what that is worth."""
+    return state.phase <= Phase.DEAL
+
+
+def expected(desk: Desk, row: int, spare: int, depth: int, seat: int) -> float:
+    """One seat's chance to win, as the mean over all outcomes where luck is to act; writes on the spare row."""
+    state = desk.states[row]
+    if to_act(state) != CHANCE or is_dealing(state):
+        return value_of(desk, row, seat)
+    weights = desk.outcomes[depth]
+    count = weigh(state, weights)
+    total = 0.0
+    for outcome in range(count):
+        if weights[outcome] > 0:
+            copy_state(desk, row, spare)
+            resolve(desk.states[spare], outcome)
+            total += weights[outcome] * settled(desk, spare, seat)
+    return total / total_weight(weights, count)
+
+
+def settled(desk: Desk, row: int, seat: int) -> float:
+    """One seat's chance to win once a drawn card is kept or put."""
+    state = desk.states[row]
+    if state.phase != Phase.KEEP:
+        return value_of(desk, row, seat)
+    owner = state.turn
+    best, own = 0.0, 0.0
+    for move in range(KEEP, PUT + 1):
+        copy_state(desk, row, DRAWN)
+        play(desk.states[DRAWN], owner, move)
+        evaluate(desk, DRAWN)
+        if desk.chances[owner] > best:
+            best = desk.chances[owner]
+            own = desk.chances[seat]
+    return own

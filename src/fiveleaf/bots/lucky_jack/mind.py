@@ -1,0 +1,25 @@
+"""What the bots of Lucky Jack know, and how hard they think."""
+
+from typing import Final
+
+from fiveleaf.bots.lucky_jack.belief import likelihood
+from fiveleaf.bots.lucky_jack.clever import clever
+from fiveleaf.bots.lucky_jack.features import INPUTS, features
+from fiveleaf.bots.lucky_jack.luck import expected
+from fiveleaf.bots.lucky_jack.ponder import ponder
+from fiveleaf.bots.lucky_jack.simple import simple
+from fiveleaf.bots.mind import Mind
+from fiveleaf.games.lucky_jack.game import GAME
+
+MIND: Final = Mind(
+    game=GAME,
+    simple=simple,
+    clever=clever,
+    ponder=ponder,
+    features=features,
+    inputs=INPUTS,
+    efforts={4: (4, 8, 0, 0), 5: (24, 12, 2, 50)},
+    likelihood=likelihood,
+    expected=expected,
+    trained_on=({}, {"hands": 5}),
+)

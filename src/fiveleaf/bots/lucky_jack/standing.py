@@ -1,0 +1,85 @@
+"""The standing between hands: the chance to win a game of two from the points so far, if all that follows is even."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, DOUBLE_POINTS, JACKPOT_POINTS, MOST_HANDS
+from fiveleaf.games.lucky_jack.state import State
+
+THOUSAND: Final = 1000
+SPAN: Final = 28  # a gap of more thousands than two hands can bring is taken for this one
+WIDTH: Final = 2 * SPAN + 1
+# How often a hand between two level-3 bots brought each prize, in thousands from 0 (a void hand) to 14.
+PRIZES: Final = (0.021, 0.109, 0.14, 0.112, 0.146, 0.101, 0.143, 0.098, 0.037, 0.0, 0.034, 0.0, 0.029, 0.0, 0.03)
+
+
+def standings() -> tuple[float, ...]:
+    """By hands left and gap: the chance to win when each hand goes to either side with the usual prizes."""
+    total = sum(PRIZES)
+    last = [0.5 + 0.5 * ((gap > 0) - (gap < 0)) for gap in range(-SPAN, SPAN + 1)]
+    rows = [last]
+    for _ in range(MOST_HANDS):
+        before = rows[-1]
+        rows.append(
+            [
+                sum(
+                    share / total * (before[min(at + prize, WIDTH - 1)] + before[max(at - prize, 0)]) / 2
+                    for prize, share in enumerate(PRIZES)
+                )
+                for at in range(WIDTH)
+            ]
+        )
+    return tuple(chance for row in rows for chance in row)
+
+
+STANDINGS: Final = standings()
+
+
+def after_loss() -> tuple[float, ...]:
+    """By hands left and gap: the chance to win once the other side has scored a usual prize."""
+    total = sum(PRIZES)
+    return tuple(
+        sum(share / total * STANDINGS[row * WIDTH + max(at - prize, 0)] for prize, share in enumerate(PRIZES))
+        for row in range(MOST_HANDS + 1)
+        for at in range(WIDTH)
+    )
+
+
+AFTER_LOSS: Final = after_loss()
+
+
+def gap_of(state: State, seat: int) -> int:
+    """The seat's total less the best other one, in thousands."""
+    own = 0
+    best = 0
+    for other in range(state.seats):
+        total = 0
+        for hand in range(state.played):
+            if state.announcer[hand] == other:
+                total += state.prize[hand]
+        if other == seat:
+            own = total
+        else:
+            best = max(best, total)
+    return (own - best) // THOUSAND
+
+
+def place_of(gap: int, left: int) -> int:
+    """Where a gap stands in the tables, with so many hands left."""
+    return max(left, 0) * WIDTH + min(max(gap, -SPAN), SPAN) + SPAN
+
+
+def stand(gap: int, left: int) -> float:
+    """The chance to win with that gap before so many hands."""
+    return STANDINGS[place_of(gap, left)]
+
+
+def stand_lost(gap: int, left: int) -> float:
+    """The same chance if the other side ends the present hand."""
+    return AFTER_LOSS[place_of(gap, left)]
+
+
+def thousands(rank: int, cards: int) -> int:
+    """What so many cards of a rank score, in thousands."""
+    return rank * (DOUBLE_POINTS if cards == DOUBLE_CARDS else JACKPOT_POINTS) // THOUSAND

@@ -1,0 +1,21 @@
+"""What the bots of Lucky Numbers know, and how hard they think."""
+
+from typing import Final
+
+from fiveleaf.bots.lucky_numbers.clever import clever
+from fiveleaf.bots.lucky_numbers.features import INPUTS, features
+from fiveleaf.bots.lucky_numbers.ponder import ponder
+from fiveleaf.bots.lucky_numbers.simple import simple
+from fiveleaf.bots.mind import Mind
+from fiveleaf.games.lucky_numbers.game import GAME
+
+MIND: Final = Mind(
+    game=GAME,
+    simple=simple,
+    clever=clever,
+    ponder=ponder,
+    features=features,
+    inputs=INPUTS,
+    trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
+    efforts={4: (), 5: (4,)},
+)

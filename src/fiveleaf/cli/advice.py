@@ -1,0 +1,62 @@
+"""Advice on the screen: every move with its chance to win as a bar, and what luck may bring after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from fiveleaf.engine.texts import Texts
+from fiveleaf.luck.hint import Advice, Prospect
+
+BAR = 20  # columns of a full bar
+EIGHTHS = " ▏▎▍▌▋▊▉"
+MOST_MOVES = 12  # lines of the table; the rest is summed up
+MOST_PROSPECTS = 6
+
+
+def bar_of(share: float) -> str:
+    """A bar as long as the share, to an eighth of a column."""
+    eighths = round(share * BAR * 8)
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> Table:
+    """The moves, the best first, each with its chance to win and the likeliest of what may come."""
+    table = Table(header_style="bold", expand=False)
+    table.add_column("", width=1)
+    table.add_column(own.say("hint-column-move"))
+    table.add_column(own.say("hint-column-win"), justify="right", no_wrap=True)
+    table.add_column("", width=BAR, no_wrap=True)
+    table.add_column(own.say("hint-column-luck"))
+    for one in advice[:MOST_MOVES]:
+        style = "bold green" if one.best else ""
+        bar = Text(bar_of(one.win), style="green" if one.best else "cyan")
+        luck = Text(luck_of(own, names, one.prospects))
+        table.add_row("★" if one.best else "", own.move(one.move, names), percent(one.win), bar, luck, style=style)
+    rest = advice[MOST_MOVES:]
+    if rest:
+        best, worst = max(one.win for one in rest), min(one.win for one in rest)
+        said = own.say("hint-rest", moves=len(rest))
+        table.add_row("", said, f"{percent(worst)} – {percent(best)}", "", "")
+    return table
+
+
+def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> str:
+    """What may come, likeliest first: its chance, and the chance to win after it."""
+    lines = [
+        own.say("hint-prospect", what=own.event(one.event, names), chance=percent(one.chance), win=percent(one.win))
+        for one in prospects[:MOST_PROSPECTS]
+    ]
+    rest = prospects[MOST_PROSPECTS:]
+    if rest:
+        chance = sum(one.chance for one in rest)
+        win = sum(one.chance * one.win for one in rest) / chance
+        lines.append(own.say("hint-other", chance=percent(chance), win=percent(win)))
+    return "\n".join(lines)
+
+
+def percent(share: float) -> str:
+    """A chance as people read it."""
+    return f"{share:.0%}" if share < 0.995 or share == 1 else f"{share:.1%}"

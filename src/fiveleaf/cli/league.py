@@ -1,0 +1,153 @@
+"""`fiveleaf league GAME`: bots meet at equal deals, seats rotated, until their strength is known."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from fiveleaf.arena import league, plot, standings
+from fiveleaf.arena.league import Rating, Season
+from fiveleaf.bots.levels import NAMES
+from fiveleaf.catalogue import find
+from fiveleaf.cli.screen import console, read_options, write_file
+from fiveleaf.cli.simulate import THREAD_LIMIT, bar, interval
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.texts import Texts, texts
+
+NAME = "league"
+HELP = "Let bots meet at equal deals with seats rotated, and rate them with 95% intervals."
+EXAMPLE = "fiveleaf league lucky-numbers --seats 2,4 --deals 500 --season numbers.json --plot numbers.png"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays, how often, and where the standings go."""
+    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: the fewest of the game")
+    parser.add_argument("--bots", default=",".join(NAMES), help="who takes part; default: %(default)s")
+    parser.add_argument(
+        "--deals", metavar="K", type=int, default=100, help="deals for each pair, played from every seat; default: 100"
+    )
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="equal seeds, equal games; default: 0")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="see fiveleaf rules GAME")
+    parser.add_argument("--threads", metavar="T", type=int, help="default: all cores; changes no result")
+    parser.add_argument(
+        "--season", metavar="FILE", type=Path, help="keep all results here, and go on from what the file holds"
+    )
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the standings (.png or .svg)")
+    parser.add_argument("--page", metavar="FILE", type=Path, help="write the standings as Markdown")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Plays what is missing, shows the standings, and writes what was asked for."""
+    game = find(asked.game)
+    own = texts(asked.language, game.name)
+    if asked.plot:
+        plot.check_path(asked.plot)
+    kept = league.load(asked.season) if asked.season else []
+    seasons = [season_of(asked, game, seats, kept) for seats in seat_counts(asked, game)]
+    bots = [name.strip() for name in asked.bots.split(",")]
+    for season in seasons:
+        play(asked, own, game, season, bots, kept)
+    rated = [(season, league.ratings(season)) for season in seasons]
+    page = console()
+    for season, ratings in rated:
+        show(page, own, season, ratings)
+    if asked.plot:
+        write_file(asked.plot, standings.draw(rated, own, plot.check_path(asked.plot)))
+    if asked.page:
+        write_file(asked.page, page_of(own, rated, asked.page, asked.plot).encode())
+    for path in (asked.season, asked.plot, asked.page):
+        if path:
+            page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
+    return 0
+
+
+def seat_counts(asked: argparse.Namespace, game: Game) -> list[int]:
+    """The numbers of seats that were asked for."""
+    if asked.threads is not None and not 1 <= asked.threads <= THREAD_LIMIT:
+        raise Refused("error-threads", threads=str(asked.threads), most=THREAD_LIMIT)
+    said = asked.seats or str(game.fewest_seats)
+    parts = [part.strip() for part in said.split(",")]
+    if not all(part.isdecimal() for part in parts):
+        raise Refused("error-seat-list", said=said)
+    return [int(part) for part in dict.fromkeys(parts)]
+
+
+def season_of(asked: argparse.Namespace, game: Game, seats: int, kept: list[Season]) -> Season:
+    """The season in the file that is the same, or a new one, which joins the file."""
+    new = league.new_season(game, seats, asked.seed, read_options(asked.option))
+    for season in kept:
+        if league.same_season(season, new):
+            return season
+    kept.append(new)
+    return new
+
+
+def play(
+    asked: argparse.Namespace, own: Texts, game: Game, season: Season, bots: Sequence[str], kept: Sequence[Season]
+) -> None:
+    """All games that are missing, with a bar; what was played is kept even if somebody stops it."""
+    games = league.league(game, season, asked.threads)
+    with bar(own.say("league-progress", seats=season.seats), games.games_left(bots, asked.deals)) as advance:
+        for _ in games.play(bots, asked.deals, advance):
+            if asked.season:
+                league.save(kept, asked.season)
+
+
+def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -> None:
+    """The standings as tables."""
+    page.print(own.say("league-title", game=own.say("game-name"), seats=season.seats, seed=str(season.seed)))
+    for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
+        table = Table(header_style="bold")
+        for index, column in enumerate(columns):
+            table.add_column(column, justify="left" if index == 0 else "right")
+        for row in rows:
+            table.add_row(*row)
+        page.print(table)
+
+
+def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[list[str]]]:
+    """The ratings, the strongest first."""
+    columns = [own.say(f"league-column-{name}") for name in ("bot", "rating", "interval")]
+    return columns, [
+        [own.say(f"bot-{one.bot}"), f"{one.rating:.2f}", f"{one.low:.2f} – {one.high:.2f}"] for one in ratings
+    ]
+
+
+def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
+    """Who wins how often against whom."""
+    columns = [own.say(f"league-column-{name}") for name in ("pair", "share", "interval", "equal", "deals", "games")]
+    rows = []
+    for pair in season.pairs:
+        if pair.deals:
+            names = own.say("league-pair", bot=own.say(f"bot-{pair.bot}"), against=own.say(f"bot-{pair.against}"))
+            share = pair.share
+            games = f"{pair.deals * season.seats:,}"
+            equal = f"{1 / season.seats:.1%}"
+            rows.append([names, f"{share.share:.1%}", interval(share), equal, f"{pair.deals:,}", games])
+    return columns, rows
+
+
+def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
+    """The standings as Markdown, with the command that makes them again."""
+    lines = [f"# {own.say('league-page-title', game=own.say('game-name'))}", "", own.say("league-page-how"), ""]
+    if picture:
+        shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"
+        lines += [f"![{own.say('league-plot-shares')}]({shown})", ""]
+    for season, ratings in rated:
+        lines += [f"## {own.say('league-page-seats', seats=season.seats, seed=str(season.seed))}", ""]
+        for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
+            lines += [line(columns), line(["---"] + ["---:"] * (len(columns) - 1))]
+            lines += [*map(line, rows), ""]
+    return "\n".join(lines)
+
+
+def line(cells: Sequence[str]) -> str:
+    """A row of a Markdown table."""
+    return f"| {' | '.join(cells)} |"

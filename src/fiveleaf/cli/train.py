@@ -1,0 +1,122 @@
+"""`fiveleaf train GAME`: learns the value of a game again, by self-play, and shows how true it is."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from fiveleaf.arena import calibration, plot, training
+from fiveleaf.arena.calibration import Calibration
+from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.mind import Course, Mind
+from fiveleaf.catalogue import find
+from fiveleaf.cli.league import seat_counts
+from fiveleaf.cli.screen import console, write_file
+from fiveleaf.cli.simulate import bar
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.texts import Texts, texts
+
+NAME = "train"
+HELP = "Learn the value of a game by self-play; can be stopped and gone on with. Shows how true the value is."
+EXAMPLE = "fiveleaf train lucky-numbers --seats 2 --value numbers.npz --plot numbers.png"
+NUMBERS = ("generations", "games", "seed")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is learned, how, and where it goes."""
+    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: all of the game")
+    parser.add_argument("--generations", metavar="G", type=int, help="default: as the shipped value")
+    parser.add_argument("--games", metavar="K", type=int, help="in each generation; default: as the shipped value")
+    parser.add_argument("--seed", metavar="S", type=int, help="default: as the shipped value")
+    parser.add_argument("--value", metavar="FILE", type=Path, help="keep it here (.npz), and go on from what it holds")
+    parser.add_argument("--check", metavar="K", type=int, default=calibration.GAMES, help="fresh games; default: 10000")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the calibration (.png or .svg)")
+    parser.add_argument("--threads", metavar="T", type=int, help=argparse.SUPPRESS)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Trains what is missing, checks it with fresh games, and writes what was asked for."""
+    game = find(asked.game)
+    mind, own = mind_of(game), texts(asked.language, game.name)
+    if asked.plot:
+        plot.check_path(asked.plot)
+    if asked.check < 1:
+        raise Refused("error-games", games=str(asked.check), most=10**7)
+    asked.seats = asked.seats or ",".join(map(str, range(game.fewest_seats, game.most_seats + 1)))
+    seats = seat_counts(asked, game)
+    for count in seats:
+        game.complete({}, count)
+    course = course_of(asked, mind)
+    if asked.value:
+        mind = replace_learned(mind, train(asked, own, mind, seats, course))
+    page = console()
+    found = {}
+    for count in seats:
+        with bar(own.say("train-check", seats=count), asked.check) as advance:
+            found[count] = calibration.calibrate(mind, count, asked.check, progress=advance)
+    show(page, own, found)
+    if asked.plot:
+        write_file(asked.plot, calibration.draw(found, own, plot.check_path(asked.plot)))
+    for path in (asked.value, asked.plot):
+        if path:
+            page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
+    return 0
+
+
+def course_of(asked: argparse.Namespace, mind: Mind) -> Course:
+    """The course of the shipped value, with what was asked for otherwise."""
+    changes = {name: getattr(asked, name) for name in NUMBERS if getattr(asked, name) is not None}
+    for name, value in changes.items():
+        if not (1 if name != "seed" else 0) <= value < 2**40:
+            raise Refused("error-course", name=name, value=str(value))
+    return replace(mind.course, **changes)
+
+
+def train(asked: argparse.Namespace, own: Texts, mind: Mind, seats: list[int], course: Course) -> dict[int, Any]:
+    """Every generation that is missing; the file is whole after each."""
+    schools = training.load(mind, asked.value) if asked.value.exists() else {}
+    for count in seats:
+        school = schools.get(count)
+        if school is None or school.course != course:
+            school = schools[count] = training.begin(mind, count, course)
+        while school.generation < course.generations:
+            said = own.say("train-progress", seats=count, generation=school.generation + 1, all=course.generations)
+            with bar(said, course.games) as advance:
+                school.teach(advance)
+            save(schools, asked.value)
+            console().print(
+                own.say("train-generation", seats=count, generation=school.generation, loss=f"{school.losses[-1]:.4f}")
+            )
+    return {count: school.knowledge for count, school in schools.items()}
+
+
+def save(schools: dict[int, training.School], path: Path) -> None:
+    """Writes the file or says why not."""
+    try:
+        training.save(schools, path)
+    except OSError as error:
+        raise Refused("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def replace_learned(mind: Mind, learned: dict[int, Any]) -> Mind:
+    """The same mind with another value."""
+    other = replace(mind)
+    other.__dict__["learned"] = learned
+    return other
+
+
+def show(page: Console, own: Texts, found: dict[int, Calibration]) -> None:
+    """How true the value is, one row for each number of seats."""
+    table = Table(header_style="bold")
+    for name in ("seats", "games", "error", "blind", "gap"):
+        table.add_column(own.say(f"train-column-{name}"), justify="right")
+    for seats, one in found.items():
+        table.add_row(str(seats), f"{one.games:,}", f"{one.error:.4f}", f"{one.blind:.4f}", f"{one.widest:.1%}")
+    page.print(table)

@@ -1,0 +1,1 @@
+"""Studies of one game: odds, and what a move is worth."""

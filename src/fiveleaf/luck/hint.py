@@ -1,0 +1,94 @@
+"""Advice: every legal move of a seat with its chance to win, and what luck may bring after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fiveleaf.bots.bot import Thought, desk_of
+from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.mind import Mind
+from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, Event, Game
+from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.table import Table, seen_by
+from fiveleaf.engine.view import View
+
+LOOKS = 20_000  # positions looked at to say what luck may bring
+MOST_WORLDS = 64
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """Something that luck may bring."""
+
+    event: Event
+    chance: float
+    win: float  # the seat's chance to win after it
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One legal move."""
+
+    move: Event
+    win: float  # the seat's chance to win after it
+    best: bool  # the move that the strongest bot would make
+    prospects: tuple[Prospect, ...]  # what may come of it at once, the likeliest first
+
+
+def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
+    """Every legal move of the seat whose view this is, the best first; nothing but the view is known here."""
+    if seen.seat is None:
+        raise ValueError("a spectator has no moves")
+    mind = mind_of(game)
+    rng = new_rng(seed)
+    imagined = game.views.imagine(seen, buffer_of(rng))
+    moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
+    count = game.rules.legal_moves(imagined, seen.seat, moves)
+    codes = [moves[index] for index in range(count)]
+    if not codes:
+        return []
+    thought = desk_of(mind, seen.seats, plain=False)
+    best, worth = thought.judge(mind.adviser, imagined, seen.seat, codes, rng)
+    luck = prospects_of(mind, thought, imagined, seen.seat, codes, rng)
+    words = [game.words.move_words(imagined, seen.seat, code) for code in codes]
+    advice = [
+        Advice(move, win, index == best, come)
+        for index, (move, win, come) in enumerate(zip(words, worth, luck, strict=True))
+    ]
+    return sorted(advice, key=lambda one: (not one.best, -one.win))
+
+
+def prospects_of(
+    mind: Mind, thought: Thought, imagined: Any, seat: int, codes: list[int], rng: Any
+) -> list[tuple[Prospect, ...]]:
+    """What luck may bring after each move, as far as the seat would see it."""
+    game = mind.game
+    worlds = max(1, min(MOST_WORLDS, LOOKS // (len(codes) * game.most_outcomes)))
+    chance, worth = thought.look_at_luck(imagined, seat, codes, rng, worlds)
+    found = []
+    for index, code in enumerate(codes):
+        after = game.memory.copy(imagined)
+        game.rules.play(after, seat, code)
+        outcomes: Any = np.nonzero(chance[index])[0] if game.rules.to_act(after) == CHANCE else []
+        told = [
+            Prospect(seen_by(game, words, seat), float(chance[index, outcome]), float(worth[index, outcome]))
+            for outcome in outcomes
+            for words in [game.words.outcome_words(after, int(outcome))]
+        ]
+        shown = [one for one in told if not one.event.get("hidden")]
+        found.append(tuple(sorted(shown, key=lambda one: -one.chance)))
+    return found
+
+
+def hint_at(table: Table, seat: int | None = None, seed: int = 0) -> tuple[int, list[Advice]]:
+    """The advice for a seat that may act at a table; without one, for the next in recording order."""
+    waiting = table.may_act
+    if not waiting:
+        raise Refused("error-nobody-to-advise")
+    chosen = waiting[0] if seat is None else seat
+    if chosen not in waiting:
+        raise Refused("error-not-to-advise", seat=str(chosen), asked=", ".join(map(str, waiting)))
+    return chosen, hint(table.game, table.view(chosen), seed)
