@@ -17,6 +17,7 @@ from websockets.typing import Origin
 
 from fiveleaf.cli.serve import listen
 from fiveleaf.server.app import create_app
+from fiveleaf.server.protocol import WebSocketProtocol
 from fiveleaf.server.settings import UNLIMITED, Settings
 from fiveleaf.server.store.sqlite import SqliteStore
 
@@ -30,7 +31,14 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) 
     """The address of a server that runs meanwhile."""
     store = SqliteStore(folder / "store.db", "OFF")
     app = create_app(store, settings, page or folder / "page")
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on", log_config=None)
+    config = uvicorn.Config(
+        app,
+        ws=WebSocketProtocol,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+    )
     server = uvicorn.Server(config)
     with listen("127.0.0.1", 0) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

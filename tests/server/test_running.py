@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.chance import FairChance, seal_from_seed
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.server.lobby import begun, make
-from fiveleaf.server.running import Running, replayed
+from fiveleaf.server.running import HouseChance, Running, replayed
 from fiveleaf.server.store import Input, PlayerKept, StoreFault, TableKept
 from fiveleaf.server.wire import NewTable, SeatAsked
 
@@ -74,3 +75,22 @@ def test_a_transcript_is_only_for_a_game_that_is_over() -> None:
     kept, _, _ = a_game(GAMES[0], 7)
     with pytest.raises(Refused, match="not over"):
         Running(kept).transcript(kept)
+
+
+def test_the_luck_of_the_house_is_the_one_that_can_be_checked() -> None:
+    seal = seal_from_seed("house", [b"a", b"b"])
+    house, plain = HouseChance(seal), FairChance(seal)
+    assert [house.word() for _ in range(50)] == [plain.word() for _ in range(50)]
+    assert house.counter == plain.counter == 50
+
+
+def test_a_move_that_only_looks_legal_is_refused() -> None:
+    kept, _, _ = a_game(find("lucky-numbers"), 8)
+    running = Running(kept)
+    running.begin()
+    seat = running.may_act[0]
+    move = next(move for move in running.legal_moves(seat) if "cell" in move)
+    for cell in (bool(move["cell"]), float(move["cell"]), str(move["cell"])):
+        with pytest.raises(Refused):
+            running.decide(seat, {**move, "cell": cell})
+    assert running.decide(seat, move)

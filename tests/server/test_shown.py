@@ -32,7 +32,7 @@ def test_only_the_seat_that_is_asked_gets_the_question() -> None:
     running = before_its_end("lucky-five")
     asked = running.may_act[0]
     for eyes in (None, 0, 1, 2):
-        part = seat_view(running, eyes)
+        part = seat_view(running, running.table.view(eyes), eyes)
         assert (part.question is not None) == (eyes == asked)
         assert part.question is None or part.question.ask.key.startswith("ask-")
 

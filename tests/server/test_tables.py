@@ -66,7 +66,7 @@ async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, mo
         def fails(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(running.table, "play", fails)
+        monkeypatch.setattr(running.table, "play_code", fails)
         await anna.decides(client="one")
         assert anna.refusal == "error-store-failed"
         assert live.turns.running is not running

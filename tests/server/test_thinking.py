@@ -7,10 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from fiveleaf.bots.bot import STEADY, Bot
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import FairChance, seal_from_seed
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import Table
+from fiveleaf.engine.view import View
 from fiveleaf.server import thinking
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.thinking import Thinking, Thought, thought_of
@@ -24,7 +26,7 @@ def a_table(game: Game) -> Table:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("bot", ["random", "simple", "clever"])
 @run_async
 async def test_a_bot_chooses_a_legal_move(game: Game, bot: str) -> None:
     table = a_table(game)
@@ -38,7 +40,7 @@ async def test_a_bot_chooses_a_legal_move(game: Game, bot: str) -> None:
 async def test_bots_think_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
 
-    def choice(thought: Thought, bot: str) -> dict[str, object]:
+    def choice(thought: Thought, *_: object) -> dict[str, object]:
         threads.append(threading.current_thread().name)
         return thought.moves[0]
 
@@ -49,6 +51,88 @@ async def test_bots_think_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch
     assert threads[0].startswith("fiveleaf-bot")
     assert isinstance(pool.pool, ThreadPoolExecutor)
     assert pool.pool._max_workers == 2
+    pool.close()
+
+
+@pytest.mark.parametrize(("name", "level"), [("strong", 4), ("master", 5)])
+def test_a_clever_bot_plays_for_one_that_is_not_ready(name: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+    faults: list[Exception] = []
+
+    def choose(bot: Bot, _seen: View, codes: tuple[int, ...], _rng: object) -> int:
+        played.append(bot.level)
+        return codes[0]
+
+    monkeypatch.setattr(Bot, "choose", choose)
+    table = a_table(GAMES[0])
+    for is_ready in (False, True):
+        monkeypatch.setattr(thinking, "is_warm", lambda _, answer=is_ready: answer)
+        thinking.choice(thought_of(table, table.may_act[0]), name, faults.append)
+    assert (played, faults) == ([3, level], [])
+
+
+@run_async
+async def test_a_clever_bot_helps_out_one_that_fails_and_the_fault_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def choose(bot: Bot, _seen: View, codes: tuple[int, ...], _rng: object) -> int:
+        played.append(bot.level)
+        if bot.level != STEADY:
+            raise RuntimeError("no idea")
+        return codes[-1]
+
+    monkeypatch.setattr(Bot, "choose", choose)
+    table, metrics = a_table(GAMES[0]), Metrics()
+    thought = thought_of(table, table.may_act[0])
+    pool = Thinking(1, (0, 0), metrics)
+    assert await pool.choose(thought, "simple") == thought.moves[-1]
+    assert played == [2, STEADY]
+    assert b"fiveleaf_bot_faults_total 1.0" in metrics.text()
+    pool.close()
+
+
+@run_async
+async def test_the_first_move_is_made_where_every_bot_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(*_: object) -> int:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(Bot, "choose", choose)
+    table, metrics = a_table(GAMES[0]), Metrics()
+    thought = thought_of(table, table.may_act[0])
+    pool = Thinking(1, (0, 0), metrics)
+    assert await pool.choose(thought, "simple") == thought.moves[0]
+    assert b"fiveleaf_bot_faults_total 2.0" in metrics.text()
+    pool.close()
+
+
+class Lines:
+    """A process that has named some games and ended."""
+
+    def __init__(self, *lines: bytes) -> None:
+        self.lines = [*lines, b""]
+        self.stdout = self
+        self.returncode: int | None = None
+
+    async def readline(self) -> bytes:
+        return self.lines.pop(0)
+
+    async def wait(self) -> int:
+        self.returncode = 0
+        return 0
+
+
+@run_async
+async def test_games_get_ready_as_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready: list[str] = []
+
+    async def process(*_: object, **__: object) -> Lines:
+        return Lines(b"lucky-five\n", b"8-28\n")
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", process)
+    monkeypatch.setattr(thinking, "warm_up", lambda mind: ready.append(mind.game.name))
+    pool = Thinking(1, (0, 0), Metrics())
+    await pool.warm_up()
+    assert ready == ["lucky-five", "8-28"]
     pool.close()
 
 

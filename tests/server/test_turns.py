@@ -289,7 +289,7 @@ async def test_a_bot_that_fails_is_helped_out(tmp_path: Path, monkeypatch: pytes
         raise RuntimeError("no idea")
 
     async with stage(tmp_path) as house:
-        monkeypatch.setattr("fiveleaf.server.thinking.find_bot", fails)
+        monkeypatch.setattr("fiveleaf.bots.bot.Bot.choose", fails)
         _, (anna,) = await a_game(house, "lucky-five", "Anna", bots=1, options=SECOND)
         await house.until(lambda: anna.question() is not None)
         assert b"fiveleaf_bot_faults_total 0.0" not in house.house.metrics.text()

@@ -61,7 +61,16 @@ class Table:
 
     def legal_moves(self, seat: int) -> list[Event]:
         """What the seat may choose now, in notation; nothing if it is not asked or has answered."""
-        return [self._words_of(seat, self._moves[index]) for index in range(self._count_moves(seat))]
+        return self.words_of(seat, self.legal_codes(seat))
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The codes of those moves, in the same order."""
+        return [self._moves[index] for index in range(self._count_moves(seat))]
+
+    def words_of(self, seat: int, codes: Sequence[int]) -> list[Event]:
+        """Some of the seat's legal moves in notation."""
+        words, state = self.game.words.move_words, self.state
+        return [words(state, seat, code) for code in codes]
 
     def possible_outcomes(self) -> list[tuple[int, Event]]:
         """The outcomes that luck may bring now, each with its words in the notation."""
@@ -100,26 +109,24 @@ class Table:
         """The code of a move given in notation, if it is legal for that seat now."""
         if seat not in range(self.seats) or isinstance(seat, bool):
             raise Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
+        codes = self.legal_codes(seat)
+        found = find_move(self.words_of(seat, codes), move)
+        if found is not None:
+            return codes[found]
         fault = move_shape_fault(self.game.words.MOVES, move)
         if fault:
             raise Refused("error-no-such-move", key=fault, move=compact(dict(move)))
-        count = self._count_moves(seat)
-        if not count:
+        if not codes:
             raise self._out_of_turn(seat)
-        wanted = compact(dict(move))
-        for index in range(count):
-            code = self._moves[index]
-            if compact(self._words_of(seat, code)) == wanted:
-                return code
         clause = self.game.words.refusal(self.state, seat, dict(move))
         raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
 
     def play_code(self, seat: int, code: int) -> None:
         """The seat's choice happens; the code is one of its legal moves."""
-        if len(self.asked) > 1:
+        if self.game.rules.asked(self.state, self._seats) > 1:
             self._answer(seat, code)
         else:
-            self.events.append({"seat": seat, **self._words_of(seat, code)})
+            self.events.append({"seat": seat, **self.game.words.move_words(self.state, seat, code)})
             self.game.rules.play(self.state, seat, code)
 
     def resolve(self) -> Event:
@@ -190,10 +197,6 @@ class Table:
     def _count_moves(self, seat: int) -> int:
         return int(self.game.rules.legal_moves(self.state, seat, self._moves))
 
-    def _words_of(self, seat: int, code: int) -> Event:
-        words: Event = self.game.words.move_words(self.state, seat, code)
-        return words
-
     def _out_of_turn(self, seat: int) -> Refused:
         """Why that seat may not decide now."""
         if self.is_over:
@@ -202,6 +205,15 @@ class Table:
             return Refused("error-answered-already", seat=seat)
         clause = self.game.words.due(self.state)
         return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
+
+
+def find_move(legal: Sequence[Event], move: Mapping[str, Any]) -> int | None:
+    """Where a move stands among legal ones; true is not 1, and 1.0 is not either."""
+    try:
+        found = legal.index(dict(move))
+    except ValueError:
+        return None
+    return found if compact(legal[found]) == compact(dict(move)) else None
 
 
 def seen_by(game: Game, event: Mapping[str, Any], seat: int | None) -> Event:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
+from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
 
 from fiveleaf.engine.game import NOBODY, seats_of
-from fiveleaf.engine.layout import State, buffer_of
+from fiveleaf.engine.layout import Grid, Row, State, buffer_of
 
 MOST_SEATS = 8  # room for the seats of any game
 
@@ -44,8 +46,8 @@ def common(
         "seats": state.seats,
         "first_seat": seat_or_none(state.first_seat),
         "asked": asked,
-        "phase": word(phases(state.phase)),
-        "ending": word(endings(state.ending)) if state.ending else None,
+        "phase": words_of(phases)[state.phase],
+        "ending": words_of(endings)[state.ending] if state.ending else None,
         "scores": scores,
         "winners": tuple(index for index in range(state.seats) if room[index]) if state.ending else None,
     }
@@ -64,6 +66,22 @@ def seat_or_nobody(seat: int | None) -> int:
 def word(member: IntEnum) -> str:
     """A phase or an ending as views and messages name it: `setup-lay`."""
     return member.name.lower().replace("_", "-")
+
+
+@cache
+def words_of(kind: type[IntEnum]) -> Mapping[int, str]:
+    """All phases or endings of a game by their numbers."""
+    return {int(one): word(one) for one in kind}
+
+
+def numbers(row: Row) -> tuple[int, ...]:
+    """A whole field of a plain state at once."""
+    return tuple(cast(memoryview, row).tolist())
+
+
+def number_rows(grid: Grid) -> list[list[int]]:
+    """A whole field with two indices at once."""
+    return cast(list[list[int]], cast(Any, grid).tolist())
 
 
 def member(kind: type[IntEnum], name: str | None) -> int:

@@ -77,7 +77,6 @@ class Door:
             Route("/api/tables", self.api(self.tables), methods=["POST"]),
             Route("/api/carry", self.api(self.carry), methods=["POST"]),
             Route("/api/tables/{table}/transcript", self.api(self.transcript), methods=["GET"]),
-            Route("/api/tables/{table}/replay", self.api(self.replay), methods=["GET"]),
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
@@ -182,11 +181,6 @@ class Door:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(encode_transcript(transcript), media_type="application/json", headers=headers)
 
-    async def replay(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay: a finished game and who played it."""
-        live, transcript = await self.house.finished(request.path_params["table"])
-        return json(wire.Replay(transcript.to_json(), live.seats_shown()))
-
     async def frames(self, request: Request) -> Response:
         """GET /api/tables/{table}/frames: a stretch of a finished game, ply by ply."""
         live, transcript = await self.house.finished(request.path_params["table"])
@@ -194,7 +188,7 @@ class Door:
         eyes = frames.eyes_of(asked.get("seat", "spectator"), transcript.seats)
         first = frames.ply_of(asked.get("from"), 0)
         last = frames.ply_of(asked.get("to"), first + frames.MOST_FRAMES - 1)
-        seats = live.seats_shown()
+        seats = live.company.shown
         return json(await asyncio.to_thread(frames.frames_of, transcript, eyes, first, last, seats))
 
     async def proof(self, request: Request) -> Response:

@@ -75,7 +75,7 @@ def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> T
         table=kept.id,
         game=kept.game,
         status=status,
-        seats=live.seats_shown() if live is not None else seats_shown(kept.seats),
+        seats=live.company.shown if live is not None else seats_shown(kept.seats),
         yours=yours,
         your_turn=status == "running" and any(seat in turn for seat in yours),
         changed=summary.changed,

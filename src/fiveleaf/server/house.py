@@ -11,16 +11,19 @@ from typing import Any
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.server import lobby, logs
+from fiveleaf.server.advice import Coach
 from fiveleaf.server.clocks import RealTime, Time
 from fiveleaf.server.connections import Connection
 from fiveleaf.server.limits import Buckets
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.players import PHRASES, Players
+from fiveleaf.server.running import running_of
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import Batch, Loaded, PlayerKept, Store, StoreFault, TableKept
-from fiveleaf.server.tables import LiveTable, running_of
+from fiveleaf.server.tables import LiveTable
 from fiveleaf.server.thinking import Thinking
 from fiveleaf.server.wire import (
+    Advise,
     Contribute,
     Decide,
     FromPage,
@@ -41,7 +44,7 @@ from fiveleaf.server.wire import (
 )
 
 Task = asyncio.Task[None]
-AtTable = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Rematch
+AtTable = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch
 
 
 class House:
@@ -61,11 +64,14 @@ class House:
         self.metrics = Metrics()
         self.players = Players(store, self.time, server_key)
         self.thinking = Thinking(settings.thinkers, settings.bot_pause, self.metrics, pool)
+        self.coach = Coach(self)
         self.tables: dict[str, LiveTable] = {}
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[Task] = set()
+        if settings.warm:
+            self.spawn(self.thinking.warm_up())
 
     # ── work in the background ───────────────────────────────────────────────────────────────────
 
@@ -149,9 +155,9 @@ class House:
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         self.metrics.tables.set(len(self.tables))
-        for connection in live.watchers:
+        for connection in live.company.watchers:
             connection.told.pop(live.id, None)
-        live.watchers.clear()
+        live.company.go_all()
         live.timers.cancel_all()
         if live.turns is not None:
             live.turns.stop()
@@ -227,6 +233,8 @@ class House:
                 await self.rematch(live, player)
             case Say():
                 self._say(live, connection, message)
+            case Advise():
+                self.coach.ask(live, connection, message)
 
     def _watch(self, live: LiveTable, connection: Connection, message: Watch) -> None:
         if len(connection.told) >= self.settings.watch_limit and live.id not in connection.told:
@@ -236,8 +244,8 @@ class House:
     def _sit(self, live: LiveTable, connection: Connection, message: Sit) -> TableKept:
         if connection.player is None:
             raise Refused("error-no-player")
-        known = connection.player.id in live.people or connection.player.id == live.kept.host
-        if not (live.kept.listed or known or live.watchers.get(connection)):
+        known = connection.player.id in live.company.people or connection.player.id == live.kept.host
+        if not (live.kept.listed or known or live.company.watchers.get(connection)):
             raise Refused("error-not-invited")
         return lobby.sit(live.kept, message.seat, connection.player, message.name, message.animal)
 

@@ -89,6 +89,7 @@ class Outbox:
         self._ready = asyncio.Event()
         self._next = 0
         self._closed = False
+        self._is_awaited = False  # whoever sends has sent everything and waits for more
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -97,6 +98,11 @@ class Outbox:
     def is_closed(self) -> bool:
         """Whether nothing will be sent any more."""
         return self._closed
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits and nothing is just being sent."""
+        return self._is_awaited and not self._waiting and not self._closed
 
     def put(self, content: bytes) -> None:
         """One more message; a connection that lets too many wait is given up."""
@@ -120,7 +126,9 @@ class Outbox:
         """The next message, with the table and ply that it tells of; None when the connection is given up."""
         while not self._waiting and not self._closed:
             self._ready.clear()
+            self._is_awaited = True
             await self._ready.wait()
+        self._is_awaited = False
         return None if self._closed else self._waiting.popitem(last=False)[1]
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -50,6 +51,7 @@ def make(asked: NewTable, host: PlayerKept, wall: int) -> TableKept:
         seats=fill(asked.game, seats, FILL) if asked.start else seats,
         pace=asked.pace,
         listed=asked.listed,
+        coach=asked.coach,
         host=host.id,
         secret=secrets.token_bytes(SECRET_SIZE).hex(),
         made=wall,
@@ -232,3 +234,14 @@ def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wa
         start=True,
         rematch=None,
     )
+
+
+# ── the coach ────────────────────────────────────────────────────────────────────────────────────
+
+
+def coach(kept: TableKept) -> Literal["agreed", "choice", "no"]:
+    """Whether people at this table may ask the coach: all agreed, or there is one person and nobody to agree with."""
+    if kept.coach:
+        return "agreed"
+    people = sum(seat.kind != "bot" for seat in kept.seats)
+    return "choice" if people <= 1 else "no"

@@ -15,7 +15,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         own: dict[str, Any] = {"registry": self.registry, "namespace": "fiveleaf"}
-        self.inputs = Counter("inputs", "Inputs committed, by kind", ["kind"], **own)
+        inputs = Counter("inputs", "Inputs committed, by kind", ["kind"], **own)
+        self.inputs = {kind: inputs.labels(kind) for kind in ("move", "chance", "clock", "late")}
         self.refusals = Counter("refusals", "Messages and requests refused, by reason", ["key"], **own)
         self.commits = Histogram("commit_seconds", "From the decision to the disk", buckets=FAST, **own)
         self.thoughts = Histogram("thought_seconds", "How long bots think", buckets=FAST, **own)

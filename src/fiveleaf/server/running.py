@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,10 +12,26 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.table import Table
+from fiveleaf.engine.table import Table, find_move
 from fiveleaf.engine.transcript import Transcript, transcript_of
-from fiveleaf.server.store import Input, StoreFault, TableKept
+from fiveleaf.engine.view import words_of
+from fiveleaf.server.store import Input, Loaded, StoreFault, TableKept
 from fiveleaf.server.wire import Move
+
+
+class HouseChance(FairChance):
+    """The same luck, word for word; `hmac.digest` lets other threads in each time, for which all tables would wait."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._keyed = hmac.new(self._key, digestmod="sha256")
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        mac = self._keyed.copy()
+        mac.update(self.counter.to_bytes(8, "big"))
+        self.counter += 1
+        return int.from_bytes(mac.digest()[:8], "big")
 
 
 class Running:
@@ -23,17 +40,19 @@ class Running:
     def __init__(self, kept: TableKept) -> None:
         self.game = find(kept.game)
         self.seal = seal_of(kept)
-        self.table = Table(self.game, len(kept.seats), kept.options, FairChance(self.seal))
+        self.table = Table(self.game, len(kept.seats), kept.options, HouseChance(self.seal))
         self.plies = 0  # inputs so far, those of open questions too
         self.asking = 0  # the number of the question that is open
         self.opened = 0  # events when it was put
         self.clients: set[tuple[int, str]] = set()  # seats and their own ids of the moves that were taken
-        self._legal: dict[int, list[Move]] = {}  # as far as it was asked for since the last change
+        self._codes: dict[int, list[int]] = {}  # legal moves by seat, as far as asked for since the last change
+        self._legal: dict[int, list[Move]] = {}  # the same in the notation
+        self._asked: tuple[int, ...] | None = None  # by the open question, as far as asked for since then
 
     @property
     def phase(self) -> str:
         """The word for what happens next."""
-        return self.table.game.phases(self.table.state.phase).name.lower().replace("_", "-")
+        return words_of(self.game.phases)[self.table.state.phase]
 
     @property
     def silence(self) -> Move | None:
@@ -44,13 +63,27 @@ class Running:
     def legal_moves(self, seat: int) -> list[Move]:
         """What the seat may choose now."""
         if seat not in self._legal:
-            self._legal[seat] = self.table.legal_moves(seat)
+            codes = self._codes[seat] = self.table.legal_codes(seat)
+            self._legal[seat] = self.table.words_of(seat, codes)
         return self._legal[seat]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that the open question is put to."""
+        if self._asked is None:
+            self._asked = self.table.asked
+        return self._asked
 
     @property
     def may_act(self) -> tuple[int, ...]:
         """All seats that may decide now."""
-        return tuple(seat for seat in self.table.asked if self.legal_moves(seat))
+        return tuple([seat for seat in self.asked if self.legal_moves(seat)])
+
+    def _changed(self) -> None:
+        """What was known of the open question is not known any more."""
+        self._codes.clear()
+        self._legal.clear()
+        self._asked = None
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────
 
@@ -61,8 +94,9 @@ class Running:
     def decide(self, seat: int, move: Mapping[str, Any], client: str | None = None) -> list[Input]:
         """A seat's move, and the luck that follows; refused if it is not legal."""
         before = len(self.table.events)
-        self.table.play(seat, move)
-        self._legal.clear()
+        found = find_move(self.legal_moves(seat), move) if seat in self.asked else None
+        self.table.play_code(seat, self.table.code_of(seat, move) if found is None else self._codes[seat][found])
+        self._changed()
         inputs = [Input("move", {"seat": seat, **move}, client)]
         if client is not None:
             self.clients.add((seat, client))
@@ -80,11 +114,11 @@ class Running:
 
     def time_up(self) -> list[Input]:
         """The game's clock runs out."""
-        question = (self.phase, self.table.asked)
+        question = (self.phase, self.asked)
         self.table.time_up()
-        self._legal.clear()
+        self._changed()
         inputs = [Input("clock", {"clock": "time-up"})]
-        if question == (self.phase, self.table.asked):
+        if question == (self.phase, self.asked):
             self.plies += 1
             return inputs
         return self._after(inputs)
@@ -93,7 +127,7 @@ class Running:
         """Luck goes on until the next question is put, or the game is over."""
         while self.table.to_act == CHANCE:
             inputs.append(Input("chance", self.table.resolve()))
-        self._legal.clear()
+        self._changed()
         self.plies += len(inputs)
         self.asking += 1
         self.opened = len(self.table.events)
@@ -125,6 +159,11 @@ class Running:
 def seal_of(kept: TableKept) -> Seal:
     """The luck of a table that has begun, or its envelope before."""
     return Seal(bytes.fromhex(kept.secret), tuple(bytes.fromhex(seat.contribution or "") for seat in kept.seats))
+
+
+def running_of(loaded: Loaded) -> Running | None:
+    """The game of a table that has begun, played again from its inputs."""
+    return None if loaded.kept.status == "lobby" else replayed(loaded.kept, loaded.inputs)
 
 
 def replayed(kept: TableKept, inputs: Sequence[Input]) -> Running:

@@ -40,6 +40,7 @@ class Settings:
     retry: float = 1.0  # after the store failed
     unload_after: float = 30.0  # a table that nobody watches leaves the memory
     thinkers: int = 2  # threads in which bots think
+    warm: bool = False  # ready the bots that think from the start on; until then the clever ones play for them
     rates: Rates = field(default_factory=Rates)
     body_limit: int = 64 * 1024  # bytes of a request
     transcript_limit: int = 1024 * 1024  # bytes of a transcript that is handed in to be checked

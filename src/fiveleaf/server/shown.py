@@ -9,6 +9,8 @@ import msgspec
 
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
+from fiveleaf.engine.view import View
+from fiveleaf.server.lobby import coach
 from fiveleaf.server.running import Running
 from fiveleaf.server.store import SeatKept, TableKept
 from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status, TableShown, Window
@@ -22,6 +24,7 @@ class Picture:
         self.ply = len(running.table.events)
         self.status: Status = "over" if running.table.is_over else "running"
         self.turn = running.may_act
+        self._open: View | None = None  # what everybody sees, where nothing is hidden
         self._seen: dict[int | None, SeatView] = {}
         self._told: dict[tuple[int | None, int], list[Event]] = {}
 
@@ -34,8 +37,18 @@ class Picture:
     def seen(self, eyes: int | None) -> SeatView:
         """What a seat sees and is asked; None is a spectator."""
         if eyes not in self._seen:
-            self._seen[eyes] = seat_view(self.running, eyes)
+            self._seen[eyes] = seat_view(self.running, self._view(eyes), eyes)
         return self._seen[eyes]
+
+    def _view(self, eyes: int | None) -> View:
+        """The view of those eyes; the spectator's serves for all while the game says that nothing is hidden."""
+        table = self.running.table
+        is_open = getattr(table.game.views, "is_open", None)
+        if is_open is None or not is_open(table.state):
+            return table.view(eyes)
+        if self._open is None:
+            self._open = table.view(None)
+        return self._open if eyes is None else msgspec.structs.replace(self._open, seat=eyes)
 
     def answered(self, seat: int) -> None:
         """The seat has answered, and nobody else is to notice."""
@@ -50,12 +63,11 @@ class Picture:
         return self._told[eyes, first]
 
 
-def seat_view(running: Running, eyes: int | None) -> SeatView:
+def seat_view(running: Running, view: View, eyes: int | None) -> SeatView:
     """One pair of eyes' part of a picture."""
-    view = running.table.view(eyes)
     if eyes is None:
         return SeatView(None, view)
-    legal = running.legal_moves(eyes)
+    legal = running.legal_moves(eyes) if eyes in view.asked else []
     if not legal:
         return SeatView(eyes, view, None, eyes in view.asked)
     params: dict[str, Any] = running.game.views.question(view)
@@ -115,4 +127,5 @@ def table_shown(
         result=ended.running.result() if ended else None,
         rematch=kept.rematch,
         spectators=around.spectators,
+        coach=coach(kept),
     )

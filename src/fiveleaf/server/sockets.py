@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,12 +13,15 @@ from fiveleaf.server import logs
 from fiveleaf.server.connections import Connection
 from fiveleaf.server.house import House, refusal_of
 from fiveleaf.server.limits import Bucket, Outbox
+from fiveleaf.server.protocol import WRITE
 from fiveleaf.server.store import PlayerKept
 from fiveleaf.server.wire import FromPage, TableShown, ToPage
 
 TOO_SLOW = 1013  # the connection let too much wait
 TOO_FAST = 1008  # it does not stop sending too much
 PATIENCE = 200  # messages that are refused as too fast before that
+
+Write = Callable[[bytes], bool]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromPage).decode
@@ -26,21 +30,31 @@ decode = msgspec.json.Decoder(FromPage).decode
 class SocketConnection(Connection):
     """A connection over a websocket."""
 
-    def __init__(self, player: PlayerKept | None, limit: int) -> None:
+    def __init__(self, player: PlayerKept | None, limit: int, write: Write | None = None) -> None:
         super().__init__(player)
         self.outbox = Outbox(limit)
+        self._write = write  # the short way out, where there is one
 
     def send(self, message: ToPage) -> None:
-        """Puts the message into the outbox; a table's newest replaces an older one that waits."""
-        if isinstance(message, TableShown):
-            self.outbox.put_table(message.table, message.ply, encode(message))
+        """Writes the message at once if nothing waits; else it waits too, and replaces an older one of its table."""
+        content = encode(message)
+        if self.outbox.is_idle and self._write is not None and self._write(content):
+            self.sent(message)
+        elif isinstance(message, TableShown):
+            self.outbox.put_table(message.table, message.ply, content)
         else:
-            self.outbox.put(encode(message))
+            self.outbox.put(content)
+
+    def sent(self, message: ToPage) -> None:
+        """What a watched table told needs not be told again."""
+        if isinstance(message, TableShown) and message.table in self.told:
+            self.told[message.table] = message.ply
 
 
 async def converse(house: House, socket: WebSocket, player: PlayerKept | None) -> None:
     """Speaks with one page until it is gone."""
-    connection = SocketConnection(player, house.settings.outbox_limit)
+    write = (socket.scope.get("extensions") or {}).get(WRITE)
+    connection = SocketConnection(player, house.settings.outbox_limit, write)
     house.metrics.connections.inc()
     sender = asyncio.create_task(send_all(connection, socket))
     try:

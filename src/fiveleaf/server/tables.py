@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import lobby, logs
 from fiveleaf.server.clocks import Timers
+from fiveleaf.server.company import Company
 from fiveleaf.server.connections import Connection
-from fiveleaf.server.running import Running, replayed, seal_of
-from fiveleaf.server.shown import Around, Picture, seats_of, seats_shown, table_shown
+from fiveleaf.server.running import Running, running_of, seal_of
+from fiveleaf.server.shown import Around, Picture, seats_of, table_shown
 from fiveleaf.server.store import Batch, Input, Loaded, StoreFault, TableKept
 from fiveleaf.server.turns import Turns
-from fiveleaf.server.wire import Decide, Refusal, Said, SeatShown, Spoken, TableShown, Taken
+from fiveleaf.server.wire import Decide, Refusal, Said, Spoken, TableShown, Taken
 
 if TYPE_CHECKING:
     from fiveleaf.server.house import House
@@ -30,8 +31,7 @@ class LiveTable:
     def __init__(self, house: House, loaded: Loaded, running: Running | None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
-        self.watchers: dict[Connection, bool] = {}  # with whether it came with the invitation
-        self.stand_ins: set[int] = set()  # people for whom a bot plays
+        self.company = Company(loaded.kept.seats)
         self.timers = Timers(house.time)
         self.turns: Turns | None = None
         self.invite = house.players.invite(loaded.kept.id)
@@ -43,6 +43,7 @@ class LiveTable:
         if self.turns is not None:
             self.turns.stop()
         self.kept, self.version, self.used = loaded.kept, loaded.version, loaded.used
+        self.company.sit(loaded.kept.seats)
         self.turns = Turns(self, running, loaded.used) if running is not None else None
 
     @property
@@ -59,7 +60,7 @@ class LiveTable:
 
     async def keep(self, inputs: Sequence[Input] = (), kept: TableKept | None = None) -> None:
         """Keeps what has happened; if that fails, the memory is thrown away and read from the store again."""
-        if self.turns is not None and self.turns.running.table.is_over and self.kept.status != "over":
+        if self.kept.status != "over" and self.turns is not None and self.turns.running.table.is_over:
             kept = lobby.replace(kept or self.kept, status="over")
         began = time.perf_counter()
         try:
@@ -72,9 +73,10 @@ class LiveTable:
             raise
         self.house.metrics.commits.observe(time.perf_counter() - began)
         for entry in inputs:
-            self.house.metrics.inputs.labels(entry.kind).inc()
+            self.house.metrics.inputs[entry.kind].inc()
         if kept is not None:
             self.kept, self.version = kept, self.version + 1
+            self.company.sit(kept.seats)
             if kept.status == "over" and inputs:
                 logs.note("a game ended", table=self.id, game=kept.game)
 
@@ -103,7 +105,7 @@ class LiveTable:
             self._take(loaded, running_of(loaded))
         except StoreFault as worse:
             logs.warn("a table could not be read again", table=self.id, reason=str(worse))
-            for connection in self.watchers:
+            for connection in self.company.watchers:
                 connection.send(Refusal(Said("error-store-failed"), self.id))
             self.house.drop(self)
             return
@@ -142,40 +144,18 @@ class LiveTable:
 
     # ── who is there ─────────────────────────────────────────────────────────────────────────────
 
-    @property
-    def present(self) -> set[str]:
-        """The players who look at the table."""
-        return {connection.player.id for connection in self.watchers if connection.player is not None}
-
-    @property
-    def people(self) -> set[str]:
-        """The players who sit at the table."""
-        return {seat.player for seat in self.kept.seats if seat.player is not None}
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether none of its people is there; where only bots sit, whether nobody watches."""
-        return not (self.people & self.present if self.people else self.watchers)
-
-    @property
-    def away(self) -> frozenset[int]:
-        """The seats of people who are not there."""
-        present = self.present
-        seats = enumerate(self.kept.seats)
-        return frozenset(index for index, seat in seats if seat.player is not None and seat.player not in present)
-
     def attend(self) -> None:
         """Somebody came, went, sat down or got up: stand-ins, clocks and bots follow; safe to call at any time."""
-        away = self.away
+        company, pace = self.company, self.kept.pace
         for seat in range(len(self.kept.seats)):
             name = f"away {seat}"
-            if seat not in away:
+            if seat not in company.away:
                 self.timers.cancel(name)
-                self.stand_ins.discard(seat)
-            elif self.is_resting or self.kept.status != "running" or self.kept.pace.away != "bot":
+                company.come_back(seat)
+            elif company.is_resting or self.kept.status != "running" or pace.away != "bot":
                 self.timers.cancel(name)
-            elif seat not in self.stand_ins:
-                due = self.house.time.now() + self.kept.pace.away_seconds
+            elif seat not in company.stand_ins:
+                due = self.house.time.now() + pace.away_seconds
                 self.timers.keep(name, due, partial(self.later, partial(self._stand_in, seat)))
         if self.turns is not None:
             self.turns.arrange()
@@ -184,14 +164,14 @@ class LiveTable:
 
     async def _stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away, until they are back."""
-        if seat in self.away:
-            self.stand_ins.add(seat)
+        if seat in self.company.away:
+            self.company.stand_in(seat)
             self.publish()
             self.attend()
 
     def _begin_soon(self) -> None:
         """A table that begins by itself does so when its people are there and their browsers have contributed."""
-        if self.kept.status != "lobby" or not self.kept.start or not self.people <= self.present:
+        if self.kept.status != "lobby" or not self.kept.start or not self.company.people <= self.company.present:
             self.timers.cancel("begin")
             return
         wait = 0.0 if lobby.is_ready(self.kept) else self.house.settings.start_wait
@@ -205,14 +185,14 @@ class LiveTable:
 
     def _leave_soon(self) -> None:
         """A table that nobody watches leaves the memory after a while."""
-        if self.watchers:
+        if self.company.watchers:
             self.timers.cancel("leave")
         else:
             due = self.house.time.now() + self.house.settings.unload_after
             self.timers.keep("leave", due, lambda: self.later(self._leave))
 
     async def _leave(self) -> None:
-        if not self.watchers:
+        if not self.company.watchers:
             await self.rest()
             self.house.drop(self)
 
@@ -229,29 +209,21 @@ class LiveTable:
     def publish(self, only: str | None = None) -> None:
         """Shows the table to all who watch it, or to one player only."""
         around = self.around()
-        for connection in list(self.watchers):
+        for connection in list(self.company.watchers):
             if only is None or connection.player_id == only:
                 connection.send(self.shown_to(connection, around))
 
-    def seats_shown(self) -> list[SeatShown]:
-        """Who sits where, and who is away."""
-        return seats_shown(self.kept.seats, self.away, frozenset(self.stand_ins))
-
     def around(self) -> Around:
         """What everybody sees alike."""
-        people = self.people
-        return Around(
-            seats=self.seats_shown(),
-            windows=self.turns.windows() if self.turns else [],
-            spectators=len([other for other in self.watchers if other.player_id not in people]),
-            envelope=self.envelope,
-        )
+        company, windows = self.company, self.turns.windows() if self.turns else []
+        return Around(company.shown, windows, company.spectators, self.envelope)
 
     def shown_to(self, connection: Connection, around: Around) -> TableShown:
         """The table as that connection may see it."""
         player, picture = connection.player_id, self.picture
         told = connection.told.get(self.id, 0)
-        may_invite = self.watchers.get(connection, False) or player == self.kept.host or player in self.people
+        company = self.company
+        may_invite = company.watchers.get(connection) or player == self.kept.host or player in company.people
         first = told if picture and told <= picture.ply else 0
         return table_shown(self.kept, picture, around, player, self.invite if may_invite else None, first)
 
@@ -259,8 +231,7 @@ class LiveTable:
 
     def watch(self, connection: Connection, invited: bool, after: int) -> None:
         """The connection sees the table from now on."""
-        is_news = connection not in self.watchers
-        self.watchers[connection] = invited or self.watchers.get(connection, False)
+        is_news = self.company.come(connection, invited)
         connection.told[self.id] = after
         if is_news:
             self.attend()
@@ -270,7 +241,7 @@ class LiveTable:
 
     def unwatch(self, connection: Connection) -> None:
         """The connection sees no more of the table."""
-        if self.watchers.pop(connection, None) is not None:
+        if self.company.go(connection):
             connection.told.pop(self.id, None)
             self.attend()
             self.publish()
@@ -279,7 +250,7 @@ class LiveTable:
         """The table is changed, and everybody sees it."""
         if kept == self.kept:
             return
-        before = {connection: seats_of(self.kept, connection.player_id) for connection in self.watchers}
+        before = {connection: seats_of(self.kept, connection.player_id) for connection in self.company.watchers}
         await self.keep(kept=kept)
         for connection, seats in before.items():
             if seats_of(self.kept, connection.player_id) != seats:
@@ -309,22 +280,17 @@ class LiveTable:
             raise Refused("error-client-id")
         if self.turns is None:
             raise Refused("error-not-started")
-        if (asked.seat, asked.id) not in self.turns.running.clients:
-            if self.turns.is_over:
-                raise Refused("error-game-over")
-            if asked.ply is not None and not self.turns.is_frozen and asked.ply < self.turns.running.opened:
-                raise Refused("error-too-late")
-            await self.turns.answer(asked.seat, asked.move, asked.id, connection)
+        if (asked.seat, asked.id) in self.turns.running.clients:
+            connection.send(Taken(self.id, asked.id))
             return
-        connection.send(Taken(self.id, asked.id))
+        if self.turns.is_over:
+            raise Refused("error-game-over")
+        if asked.ply is not None and not self.turns.is_frozen and asked.ply < self.turns.running.opened:
+            raise Refused("error-too-late")
+        await self.turns.answer(asked.seat, asked.move, asked.id, connection)
 
     def say(self, connection: Connection, seat: int, phrase: str) -> None:
         """A quick phrase, to everybody."""
         lobby.own_seat(self.kept, seat, connection.player)
-        for other in self.watchers:
+        for other in self.company.watchers:
             other.send(Spoken(self.id, seat, phrase))
-
-
-def running_of(loaded: Loaded) -> Running | None:
-    """The game of a table that has begun, played again from its inputs."""
-    return None if loaded.kept.status == "lobby" else replayed(loaded.kept, loaded.inputs)

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
-from fiveleaf.bots.levels import find_bot
+from fiveleaf.bots.bot import STEADY, choose_steadily, is_warm, warm_up
+from fiveleaf.bots.levels import NAMES, find_bot, mind_of
+from fiveleaf.bots.mind import THOUGHT
+from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.view import View
+from fiveleaf.luck.hint import hint
 from fiveleaf.server import logs
 from fiveleaf.server.metrics import Metrics
-from fiveleaf.server.wire import Move
+from fiveleaf.server.wire import Advice, Move, Prospect
 
 
 @dataclass(frozen=True)
@@ -55,24 +62,60 @@ class Thinking:
         return random.uniform(*self.pause)
 
     async def choose(self, thought: Thought, bot: str) -> Move:
-        """The move of that bot; the first legal one if it fails."""
+        """The move of that bot; of a clever one if it fails."""
         began = time.perf_counter()
+        failed = partial(self._failed, thought.game.name, bot)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, choice, thought, bot)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, choice, thought, bot, failed)
         except Exception as fault:
-            self.metrics.bot_faults.inc()
-            logs.warn("a bot failed", fault, game=thought.game.name, bot=bot)
+            failed(fault)
             return thought.moves[0]
         finally:
             self.metrics.thoughts.observe(time.perf_counter() - began)
+
+    def _failed(self, game: str, bot: str, fault: Exception) -> None:
+        self.metrics.bot_faults.inc()
+        logs.warn("a bot failed", fault, game=game, bot=bot)
+
+    async def advise(self, game: Game, seen: View) -> list[Advice]:
+        """What the coach thinks of every move of the seat whose view this is."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, seen)
+
+    async def warm_up(self) -> None:
+        """Readies all bots that think: compiled by a process of its own, so that nobody waits, then read in here."""
+        warming = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "fiveleaf.bots.warm", stdout=asyncio.subprocess.PIPE, stdin=asyncio.subprocess.DEVNULL
+        )
+        try:
+            while line := await warming.stdout.readline():  # type: ignore[union-attr]
+                mind = mind_of(find(line.decode().strip()))
+                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, mind)
+            if await warming.wait():
+                logs.warn("some bots cannot think", code=warming.returncode)
+        finally:
+            if warming.returncode is None:
+                warming.kill()
+                await warming.wait()
 
     def close(self) -> None:
         """Nobody thinks any more."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choice(thought: Thought, bot: str) -> Move:
-    """What the bot plays; runs in a thread of the pool."""
+def choice(thought: Thought, name: str, on_fault: Callable[[Exception], None]) -> Move:
+    """What the bot plays, a clever one for it while it is not ready; runs in a thread of the pool."""
     rng = buffer_of(new_rng(secrets.randbits(62)))
-    code = find_bot(thought.game, bot).choose(thought.view, thought.codes, rng)
+    bot = find_bot(thought.game, name)
+    if bot.level >= THOUGHT and not is_warm(bot.mind):
+        bot = find_bot(thought.game, NAMES[STEADY - 1])
+    code = choose_steadily(bot, thought.view, thought.codes, rng, on_fault)
     return thought.moves[thought.codes.index(code)]
+
+
+def advice(game: Game, seen: View) -> list[Advice]:
+    """What the coach says; runs in a thread of the pool."""
+    found = hint(game, seen, secrets.randbits(62))
+    return [
+        Advice(one.move, one.win, one.best, [Prospect(each.event, each.chance, each.win) for each in one.prospects])
+        for one in found
+    ]

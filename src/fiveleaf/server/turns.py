@@ -115,7 +115,7 @@ class Turns:
             return
         if self.running.table.is_over:
             self.stop()
-        elif self.live.is_resting:
+        elif self.live.company.is_resting:
             self.rest()
         else:
             self._run_game_clock()
@@ -126,7 +126,7 @@ class Turns:
         """The bot that answers for a seat now: its own, or one that stands in for a person."""
         if self.live.kept.seats[seat].kind == "bot":
             return self.live.kept.seats[seat].bot
-        stands_in = seat in self.live.stand_ins or seat in self.overdue
+        stands_in = seat in self.live.company.stand_ins or seat in self.overdue
         return STAND_IN if stands_in else None
 
     def _ask_bots(self) -> None:
@@ -154,7 +154,7 @@ class Turns:
 
     def _wait_for_people(self) -> None:
         """The window of a question where silence is an answer; else the move's clock, if the table has one."""
-        people = [seat for seat in self.running.table.asked if self.live.kept.seats[seat].kind == "person"]
+        people = [seat for seat in self.running.asked if self.live.kept.seats[seat].kind == "person"]
         settings, pace = self.house.settings, self.live.kept.pace
         if people and self.running.silence is not None:
             end = self.house.time.now() + settings.window

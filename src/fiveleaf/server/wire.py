@@ -62,6 +62,7 @@ class NewTable(msgspec.Struct, frozen=True):
     pace: Pace = Pace()
     listed: bool = False
     start: bool = False  # at once, open seats filled with bots
+    coach: bool = False  # all who sit down agree that everybody may ask the coach
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -145,6 +146,14 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     phrase: str
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """What would the coach do on my seat? A refusal bears the `id`, which is my own."""
+
+    table: str
+    seat: int
+    id: str | None = None
+
+
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
     """The same people again: the first to ask makes the table, the others are led to it."""
 
@@ -157,7 +166,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     sent: int
 
 
-FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Rematch | Ping
+FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch | Ping
 
 
 # ── to the page ──────────────────────────────────────────────────────────────────────────────────
@@ -222,6 +231,7 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     result: dict[str, Any] | None
     rematch: str | None  # the table at which it goes on
     spectators: int
+    coach: Literal["agreed", "choice", "no"]  # for all, as they agreed; a single person's own choice; not among these
 
 
 class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
@@ -230,6 +240,32 @@ class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
     table: str
     seat: int
     phrase: str
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """Something that luck may bring right after a move."""
+
+    event: Event
+    chance: float
+    win: float  # the seat's chance to win after it
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One legal move."""
+
+    move: Move
+    win: float  # the seat's chance to win after it
+    best: bool  # what the strongest bot would do
+    prospects: list[Prospect]  # the likeliest first; none where luck does not follow at once
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What the coach thinks of every move of your seat, the best first, from what that seat knows."""
+
+    table: str
+    seat: int
+    ply: int  # the `ply` at which it was asked
+    moves: list[Advice]
 
 
 class Taken(msgspec.Struct, frozen=True, tag="taken"):
@@ -253,7 +289,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     sent: int
 
 
-ToPage = TableShown | Spoken | Taken | Refusal | Pong
+ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
 
 
 # ── plain requests ───────────────────────────────────────────────────────────────────────────────
@@ -317,13 +353,6 @@ class Carry(msgspec.Struct, frozen=True):
     """POST /api/carry: without a key it makes one for another device; with a key you become that player."""
 
     key: str | None = None
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/{id}/replay: a finished game and who played it; `Frames` show it ply by ply."""
-
-    transcript: dict[str, Any]
-    seats: list[SeatShown]
 
 
 class Drawn(msgspec.Struct, frozen=True):

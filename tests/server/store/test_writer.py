@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Sequence
 
 import pytest
 
-from fiveleaf.server.store import Conflict, StoreFault
+from fiveleaf.server.store import Batch, Conflict, StoreFault
 from fiveleaf.server.store.writer import GROUP, Work, Writer
 from tests.server.people import run_async
 
@@ -16,14 +17,21 @@ from tests.server.people import run_async
 def a_writer() -> Writer:
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE things (x PRIMARY KEY)")
-    return Writer(connection, threading.Event())
+    connection.execute("CREATE TABLE groups (size)")
+    return Writer(connection, threading.Event(), keep)
+
+
+def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    """A batch is kept as the name of its table."""
+    db.execute("INSERT INTO groups VALUES (?)", (len(batches),))
+    db.executemany("INSERT INTO things VALUES (?)", [(batch.table,) for batch in batches])
 
 
 def insert(value: int) -> Work:
     return lambda db: db.execute("INSERT INTO things VALUES (?)", (value,))
 
 
-def close(writer: Writer) -> list[int]:
+def close(writer: Writer) -> list[int | str]:
     """What was kept."""
     writer.close()
     kept = [row[0] for row in writer.connection.execute("SELECT x FROM things ORDER BY x")]
@@ -66,3 +74,47 @@ async def test_what_waits_at_the_end_is_kept_and_nothing_after_it() -> None:
     await asyncio.gather(*jobs)
     with pytest.raises(StoreFault, match="closed"):
         await writer.write(lambda db: None)
+
+
+async def written_together(writer: Writer, tables: str) -> list[bool]:
+    """Whether each of those batches conflicted; they all wait while the writer is held up."""
+    held = threading.Event()
+    first = asyncio.ensure_future(writer.write(lambda db: held.wait()))
+    await asyncio.sleep(0.01)
+    waiting = [asyncio.ensure_future(writer.write_batch(Batch(table, 0))) for table in tables]
+    await asyncio.sleep(0)
+    held.set()
+    await first
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    return [isinstance(result, Conflict) for result in done]
+
+
+def sizes(writer: Writer) -> list[int]:
+    """How many batches were written at once, each time."""
+    writer.close()
+    return [row[0] for row in writer.connection.execute("SELECT size FROM groups")]
+
+
+@run_async
+async def test_batches_of_different_tables_are_written_at_once() -> None:
+    writer = a_writer()
+    assert await written_together(writer, "abc") == [False] * 3
+    assert sizes(writer) == [3]
+    assert close(writer) == ["a", "b", "c"]
+
+
+@run_async
+async def test_a_batch_that_conflicts_is_undone_alone() -> None:
+    writer = a_writer()
+    await writer.write_batch(Batch("b", 0))
+    assert await written_together(writer, "abc") == [False, True, False]
+    assert sizes(writer) == [1, 1, 1]
+    assert close(writer) == ["a", "b", "c"]
+
+
+@run_async
+async def test_batches_of_the_same_table_are_written_one_after_the_other() -> None:
+    writer = a_writer()
+    assert await written_together(writer, "aba") == [False, False, True]
+    assert sizes(writer) == [1, 1]
+    assert close(writer) == ["a", "b"]

@@ -12,7 +12,7 @@ from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_five import rules
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, DICE, DICE_NAMES, KINDS, LUCKY_FIVE
 from fiveleaf.games.lucky_five.rules.bet import chips_on_table
-from fiveleaf.games.lucky_five.rules.scoring import pile_points, points_for
+from fiveleaf.games.lucky_five.rules.scoring import points_for
 from fiveleaf.games.lucky_five.rules.seats import right_neighbour
 from fiveleaf.games.lucky_five.rules.turn import count_cards
 from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
@@ -25,6 +25,7 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
     """Cards and chips that a seat has won in one turn."""
 
     cards: int
+    counted: int  # cards that it counts as
     chips: int  # the sum of its chips
     lucky: bool  # won with a lucky five, so it counts as five cards
     points: int
@@ -75,23 +76,28 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def is_open(state: State) -> bool:
+    """Nothing is ever hidden from anybody."""
+    return True
+
+
 def pile_so_far(state: State) -> Pile:
     """L5-11, L5-14: the cards of the turn with all chips on the table; a lucky five counts if its call is right."""
-    cards, chips, lucky = count_cards(state.turned), chips_on_table(state), state.card == LUCKY_FIVE
-    return Pile(cards=cards, chips=chips, lucky=lucky, points=points_for(cards, chips, lucky))
+    return pile_of(count_cards(state.turned), chips_on_table(state), state.card == LUCKY_FIVE)
 
 
 def piles_of(state: State, owner: int) -> tuple[Pile, ...]:
     """The seat's piles, in the order won."""
     return tuple(
-        Pile(
-            cards=state.pile_cards[owner, pile],
-            chips=state.pile_chips[owner, pile],
-            lucky=bool(state.pile_lucky[owner, pile]),
-            points=pile_points(state, owner, pile),
-        )
+        pile_of(state.pile_cards[owner, pile], state.pile_chips[owner, pile], bool(state.pile_lucky[owner, pile]))
         for pile in range(state.piles[owner])
     )
+
+
+def pile_of(cards: int, chips: int, lucky: bool) -> Pile:
+    """L5-14: a pile and what it is worth."""
+    counted, points = points_for(cards, 1, lucky), points_for(cards, chips, lucky)
+    return Pile(cards=cards, counted=counted, chips=chips, lucky=lucky, points=points)
 
 
 def question(seen: View) -> dict[str, Any]:

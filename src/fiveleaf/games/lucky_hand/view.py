@@ -14,8 +14,8 @@ from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_hand import rules
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NO_CARD
-from fiveleaf.games.lucky_hand.rules.bonus import winning_sides
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NEEDED, NO_CARD, SIDES
+from fiveleaf.games.lucky_hand.rules.bonus import taken_off, winning_sides
 from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, NOTHING, STAKED, TO_ROLL, Ending, Phase, State
 from fiveleaf.games.lucky_hand.words import CARDS as NAMES
 
@@ -36,9 +36,12 @@ class View(engine.View, frozen=True, kw_only=True):
     heap: tuple[str, ...]  # cards on the heap
     hand: tuple[str, ...]  # the seat's own cards
     sides: tuple[int | None, ...]  # per card of that hand, how many of the 20 sides would win it now; None: no bonus
+    die: int  # its sides
+    needed: dict[str, int]  # the lowest roll that wins each bonus card, as printed on it
     hands: tuple[int, ...]  # cards in hand per seat
     pots: tuple[tuple[str, ...], ...]  # bonus cards won per seat
     penalties: tuple[tuple[str, ...], ...]  # dice penalties that lie before each seat
+    minus: tuple[int, ...]  # what these take off a roll for each seat's bonus cards
     qualified: tuple[bool, ...]  # whether a seat may play cards
     bans: tuple[int, ...]  # turns that each seat still misses
     immunities: tuple[int, ...]  # turns that each seat's immunity lasts
@@ -64,9 +67,12 @@ def view(state: State, seat: int | None) -> View:
         heap=names_of(state.heap[card] for card in range(KINDS)),
         hand=names_of(hand),
         sides=tuple(winning_sides_of(state, seat, name) for name in names_of(hand)),
+        die=SIDES,
+        needed=dict(zip(NAMES[:BONUS_KINDS], NEEDED, strict=True)),
         hands=tuple(state.cards[owner] for owner in everyone),
         pots=tuple(names_of(state.pot[owner, card] for card in range(BONUS_KINDS)) for owner in everyone),
         penalties=tuple(dice_penalties(state, owner) for owner in everyone),
+        minus=tuple(taken_off(state, owner) for owner in everyone),
         qualified=tuple(bool(state.qualified[owner]) for owner in everyone),
         bans=tuple(state.banned[owner] for owner in everyone),
         immunities=tuple(state.immunity[owner] for owner in everyone),

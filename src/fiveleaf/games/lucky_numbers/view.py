@@ -6,7 +6,7 @@ from typing import Any
 
 from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
-from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.engine.view import common, member, number_rows, numbers, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_numbers import rules
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, NUMBERS
 from fiveleaf.games.lucky_numbers.rules.setup import laid_before, tiles_drawn
@@ -37,6 +37,7 @@ def view(state: State, seat: int | None) -> View:
     """LN-R2: the seat sees its own set-up, and the others' once all have laid."""
     everyone = range(state.seats)
     known = [known_spots(state, seat, owner) for owner in everyone]
+    gardens = number_rows(state.garden)
     return View(
         **common("lucky-numbers", rules, Phase, Ending, state, seat),
         setup="michael" if state.michael else "standard",
@@ -46,13 +47,18 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         held=state.held or None,
         exchanges=state.exchanges,
-        stock=tuple(state.stock[number] for number in range(NUMBERS)),
-        middle=tuple(state.middle[number] for number in range(NUMBERS)),
-        gardens=tuple(known_garden(state, owner, known[owner]) for owner in everyone),
+        stock=numbers(state.stock),
+        middle=numbers(state.middle),
+        gardens=tuple(known_garden(state, gardens[owner], known[owner]) for owner in everyone),
         drawn=tuple(drawn_tiles(state, owner) for owner in everyone),
         spots=tuple(known),
-        points=tuple(state.points[owner] for owner in everyone),
+        points=numbers(state.points)[: state.seats],
     )
+
+
+def is_open(state: State) -> bool:
+    """LN-R2: whether nothing is hidden from anybody."""
+    return state.phase != Phase.SETUP_LAY
 
 
 def drawn_tiles(state: State, owner: int) -> tuple[int, ...]:
@@ -66,10 +72,11 @@ def known_spots(state: State, seat: int | None, owner: int) -> tuple[int, ...]:
     return tuple(state.spot[owner, tile] for tile in range(laid_before(state) if hidden else state.laid[owner]))
 
 
-def known_garden(state: State, owner: int, spots: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The owner's garden; during the set-up only the known cells of it."""
-    setup = state.phase == Phase.SETUP_LAY
-    return tuple(None if setup and cell not in spots else state.garden[owner, cell] or None for cell in range(CELLS))
+def known_garden(state: State, garden: list[int], spots: tuple[int, ...]) -> tuple[int | None, ...]:
+    """A garden; during the set-up only the known cells of it."""
+    if state.phase == Phase.SETUP_LAY:
+        return tuple([garden[cell] if cell in spots else None for cell in range(CELLS)])
+    return tuple([tile or None for tile in garden])
 
 
 def question(seen: View) -> dict[str, Any]:

@@ -54,6 +54,7 @@ class TableKept(msgspec.Struct, frozen=True):
     status: Status = "lobby"
     start: bool = False  # begins by itself once its people are there
     rematch: str | None = None  # the table at which it goes on
+    coach: bool = False  # all who sit here agreed on the coach
 
 
 class Input(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ import os
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -23,6 +23,10 @@ from fiveleaf.server.store.writer import Writer
 T = TypeVar("T")
 SCHEME = "sqlite:///"
 BUSY = 2.0  # seconds to wait for another program at the opening
+KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
+    turn = json_extract(value, '$[3]') FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
+KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    CAST(json_extract(value, '$[2]') AS BLOB) FROM json_each(?)"""
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
@@ -56,7 +60,7 @@ class SqliteStore:
             self._unlock()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._checkpoint_due)
+        self._writer = Writer(self._writing, self._checkpoint_due, keep)
         self._checkpointer = threading.Thread(target=self._fold, name="fiveleaf-checkpoint", daemon=True)
         self._checkpointer.start()
 
@@ -168,9 +172,7 @@ class SqliteStore:
 
     async def commit(self, batch: Batch) -> None:
         """Keeps a batch; a Conflict if somebody else was first."""
-        turn = encode(list(batch.turn)).decode()
-        rows = [(batch.table, batch.first + index, encode(entry)) for index, entry in enumerate(batch.inputs)]
-        await self._writer.write(lambda db: keep(db, batch, turn, rows))
+        await self._writer.write_batch(batch)
 
     async def load(self, table: str) -> Loaded | None:
         """A table with all its inputs."""
@@ -207,18 +209,22 @@ def connect(file: Path, synchronous: str) -> sqlite3.Connection:
     return connection
 
 
-def keep(db: sqlite3.Connection, batch: Batch, turn: str, rows: list[tuple[str, int, bytes]]) -> None:
-    """Writes one batch inside a transaction."""
-    if batch.kept is not None:
-        keep_table(db, batch, batch.kept, turn)
-    else:
-        state = (batch.changed, batch.used, turn, batch.table)
-        db.execute("UPDATE tables SET changed = ?, used = ?, turn = ? WHERE id = ?", state)
-    db.executemany("INSERT INTO inputs VALUES (?, ?, ?)", rows)
+def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    """Writes batches inside a transaction; many moves take two statements, however many they are."""
+    for batch in batches:
+        if batch.kept is not None:
+            keep_table(db, batch, batch.kept)
+    states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in batches if batch.kept is None]
+    inputs = [(batch.table, ply, entry) for batch in batches for ply, entry in enumerate(batch.inputs, batch.first)]
+    if states:
+        db.execute(KEEP_STATES, (encode(states).decode(),))
+    if inputs:
+        db.execute(KEEP_INPUTS, (encode(inputs).decode(),))
 
 
-def keep_table(db: sqlite3.Connection, batch: Batch, kept: TableKept, turn: str) -> None:
+def keep_table(db: sqlite3.Connection, batch: Batch, kept: TableKept) -> None:
     """The table itself, if nobody has changed it since it was read."""
+    turn = encode(batch.turn).decode()
     state = (kept.status, kept.listed, batch.changed, batch.used, turn, encode(kept))
     if batch.version == 0:
         db.execute("INSERT INTO tables VALUES (?, 1, ?, ?, ?, ?, ?, ?)", (kept.id, *state))
