@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PHONE = {"width": 360, "height": 740}
@@ -47,6 +47,9 @@ def use_own_node() -> None:
 class Server:
     """`fiveleaf serve` on a port of its own; it can be killed and started again over the same store."""
 
+    program = ("-m", "fiveleaf.cli.main")
+    patience = PATIENCE
+
     def __init__(self, folder: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -56,11 +59,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--no-browser"]
         command += ["--load-test", "--host", "127.0.0.1", "--store", f"sqlite:///{self.folder / 'games.db'}"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while time.monotonic() < until:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
@@ -106,6 +109,7 @@ class Visitor:
         self.page.on("console", self._hear)
         self.requests: list[str] = []
         self.page.on("request", lambda request: self.requests.append(request.url))
+        self._devtools: CDPSession | None = None
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning") and not self.is_offline:
@@ -130,6 +134,15 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(self.server.url + path)
+
+    def set_network(self, **conditions: Any) -> None:
+        """What the browser's network is like from here on, as its developer tools set it; nothing said: good."""
+        if self._devtools is None:  # one and the same: each would keep a network of its own
+            self._devtools = self.context.new_cdp_session(self.page)
+            self._devtools.send("Network.enable")
+        good = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+        self._devtools.send("Network.emulateNetworkConditions", {**good, **conditions})
+        self.is_offline = self.is_offline or conditions.get("offline", False)
 
     def act(self) -> bool:
         """Chooses one of the things that glow, any of them; false when nothing does."""

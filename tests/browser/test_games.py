@@ -149,20 +149,3 @@ def test_the_language_can_be_switched_in_mid_game(visit: Any) -> None:
     visitor.page.get_by_role("button", name="Einstellungen").click()
     visitor.page.get_by_role("combobox").first.select_option("fr")
     visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
-
-
-def test_a_game_is_played_by_keyboard_alone(visit: Any) -> None:
-    visitor = visit()
-    visitor.page.goto(visitor.server.url)
-    for _ in range(40):
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
-            break
-    visitor.page.keyboard.press("Enter")
-    visitor.page.locator(".legal").first.wait_for()
-    for _ in range(60):
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement?.classList.contains('legal') ?? false"):
-            break
-    assert visitor.page.evaluate("document.activeElement.classList.contains('legal')")
-    visitor.page.keyboard.press("Enter")

@@ -47,6 +47,7 @@ export interface NewTable {
   pace?: Pace
   listed?: boolean
   start?: boolean
+  coach?: boolean
 }
 
 /** The table is there; `invite` goes into the link's fragment and opens its seats to whoever has it. */
@@ -126,6 +127,14 @@ export interface Say {
   phrase: string
 }
 
+/** What would the coach do on my seat? A refusal bears the `id`, which is my own. */
+export interface Advise {
+  type: "advise"
+  table: string
+  seat: number
+  id?: string | null
+}
+
 /** The same people again: the first to ask makes the table, the others are led to it. */
 export interface Rematch {
   type: "rematch"
@@ -193,6 +202,7 @@ export interface TableShown {
   result: Record<string, unknown> | null
   rematch: string | null
   spectators: number
+  coach: "agreed" | "choice" | "no"
 }
 
 /** A seat says a quick phrase. */
@@ -201,6 +211,30 @@ export interface Spoken {
   table: string
   seat: number
   phrase: string
+}
+
+/** Something that luck may bring right after a move. */
+export interface Prospect {
+  event: Event
+  chance: number
+  win: number
+}
+
+/** One legal move. */
+export interface Advice {
+  move: Move
+  win: number
+  best: boolean
+  prospects: Prospect[]
+}
+
+/** What the coach thinks of every move of your seat, the best first, from what that seat knows. */
+export interface Advised {
+  type: "advised"
+  table: string
+  seat: number
+  ply: number
+  moves: Advice[]
 }
 
 /** Your move with that id is committed: it cannot be lost any more. */
@@ -278,12 +312,6 @@ export interface Carry {
   key?: string | null
 }
 
-/** GET /api/tables/{id}/replay: a finished game and who played it; `Frames` show it ply by ply. */
-export interface Replay {
-  transcript: Record<string, unknown>
-  seats: SeatShown[]
-}
-
 /** A chance event of a finished game: what happened, and all that could have, in the order of the weights. */
 export interface Drawn {
   index: number
@@ -325,9 +353,9 @@ export interface Frames {
   frames: Frame[]
 }
 
-export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Rematch | Ping
+export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch | Ping
 
-export type ToPage = TableShown | Spoken | Taken | Refusal | Pong
+export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
 
 /** One seat's truth, or a spectator's (`seat` None). Built by listing what is shown, never by leaving out. */
 export interface View {
@@ -465,9 +493,12 @@ export interface LuckyHandView extends View {
   heap: string[]
   hand: string[]
   sides: (number | null)[]
+  die: number
+  needed: Record<string, number>
   hands: number[]
   pots: string[][]
   penalties: string[][]
+  minus: number[]
   qualified: boolean[]
   bans: number[]
   immunities: number[]
@@ -487,6 +518,7 @@ export type LuckyHandMove =
 /** Cards and chips that a seat has won in one turn. */
 export interface LuckyFivePile {
   cards: number
+  counted: number
   chips: number
   lucky: boolean
   points: number

@@ -131,20 +131,62 @@ export interface Box {
   height: number
 }
 
-/** The box around some elements; null around none. */
-export function around(elements: Iterable<Element>): Box | null {
-  const boxes = [...elements].map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
-  if (!boxes.length) return null
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  return { left, top, width: Math.max(...boxes.map((box) => box.right)) - left, height: Math.max(...boxes.map((box) => box.bottom)) - top }
+/** The boxes of elements that can be seen. */
+export function boxes(elements: Iterable<Element>): Box[] {
+  return [...elements].map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
 }
 
-/** Things that lie in the upper part of a board, should their place not be known. */
-const ABOVE = ['top', 'stock', 'middle', 'card', 'others', 'die']
+/** The box around some others; null around none. */
+export function around(inner: readonly Box[]): Box | null {
+  if (!inner.length) return null
+  const left = Math.min(...inner.map((box) => box.left))
+  const top = Math.min(...inner.map((box) => box.top))
+  const [right, bottom] = [Math.max(...inner.map((box) => box.left + box.width)), Math.max(...inner.map((box) => box.top + box.height))]
+  return { left, top, width: right - left, height: bottom - top }
+}
 
-/** Where the bubble leaves what is meant free: over it if it is in the lower half of the screen, else under it. */
-export function sideOf(target: Box | null, height: number, at?: string): 'over' | 'under' {
-  const above = target ? target.top + target.height / 2 < height / 2 : ABOVE.includes(at ?? '')
-  return above ? 'under' : 'over'
+export interface Corner {
+  left: number
+  top: number
+}
+
+const EDGE = 8 // px to the edge of the room
+const GAP = 14 // px to what is meant, and its ring
+const PER_PIXEL = 12 // what a pixel of distance counts against an overlap of so many square pixels
+
+/** Where the bubble lies: not on what must stay free, on as little as possible of the rest, and near what is meant.
+ *
+ * `before` is where it lies already: it moves only if it would lie better by far.
+ */
+export function cornerFor(bubble: { width: number; height: number }, room: Box, meant: Box | null, free: readonly Box[], rest: readonly Box[], before: Corner | null = null): Corner {
+  const [most, low] = [room.left + room.width - bubble.width - EDGE, room.top + room.height - bubble.height - EDGE]
+  const beside = meant ? [meant.left - bubble.width - GAP, meant.left + meant.width + GAP] : []
+  const lefts = [room.left + EDGE, most, room.left + (room.width - bubble.width) / 2, ...beside]
+  const edges = [...free, ...(meant ? [meant] : [])].flatMap((box) => [box.top - bubble.height - GAP, box.top + box.height + GAP])
+  const tops = [room.top + EDGE, low, ...edges]
+  const corners = tops.flatMap((top) => lefts.map((left) => ({ left: within(left, room.left + EDGE, most), top: within(top, room.top + EDGE, low) })))
+  const cost = (corner: Corner) => costOf({ ...corner, ...bubble }, meant, free, rest)
+  const best = corners.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+  return before && cost(before) <= cost(best) + 40 * PER_PIXEL ? before : best
+}
+
+function costOf(bubble: Box, meant: Box | null, free: readonly Box[], rest: readonly Box[]): number {
+  const lies = (on: readonly Box[]) => on.reduce((sum, box) => sum + overlap(bubble, box), 0)
+  return 100 * lies(free) + lies(rest) + (meant ? PER_PIXEL * distance(bubble, meant) : 0)
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+function distance(a: Box, b: Box): number {
+  const x = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
+  const y = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
+  return x + y
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
 }

@@ -5,15 +5,18 @@
  * - `Verify.svelte` (`VerifyProps`): the page `/v`, or `/v?table=<table>` from a finished game.
  * - `Coach.svelte` (`CoachProps`): stands between the question and the board, in the first game of each kind
  *   (until `done()`, which is remembered).
+ * - `Advice.svelte` (`AdviceProps`): the coach's advice, while it is switched on: a panel beside the board, or a line
+ *   above it from which a sheet is pulled up.
  * - `sounds.ts`: exports `sound(game, events, seat)`, called with the newest events when sounds are on, and
  *   `ring(kind)` with 'turn' (you are asked), 'win', 'lose', 'phrase'.
  *
  * Words: `locale/<language>/extras.ftl`, in five languages. `table/Stage.svelte` draws strip, line and board.
  */
 import type { Component } from 'svelte'
+import type { TableState } from '../lib/table.svelte.ts'
 import type { T } from '../lib/texts.ts'
 import type { Settings } from '../games/contract.ts'
-import type { Event, Question, View } from '../wire.ts'
+import type { Event, Move, Question, View } from '../wire.ts'
 
 export interface ReplayProps {
   table: string
@@ -37,6 +40,19 @@ export interface CoachProps {
   done: () => void
 }
 
+export interface AdviceProps {
+  table: TableState
+  id: string
+  seat: number
+  /** What the seat is asked; null while it is not, or while the device is handed over. */
+  question: Question | null
+  ply: number
+  /** There is room for a panel beside the board. */
+  wide: boolean
+  choose: (move: Move) => void
+  t: T
+}
+
 export interface Sounds {
   sound(game: string, events: Event[], seat: number | null): void
   ring(kind: 'turn' | 'win' | 'lose' | 'phrase'): void
@@ -44,11 +60,11 @@ export interface Sounds {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = Component<any>
-const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Coach}.svelte')
+const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Coach,Advice}.svelte')
 const modules = import.meta.glob<Sounds>('./sounds.ts')
 
 /** A component of this folder, or null while there is none. */
-export async function loadExtra(name: 'Replay' | 'Verify' | 'Coach'): Promise<AnyComponent | null> {
+export async function loadExtra(name: 'Replay' | 'Verify' | 'Coach' | 'Advice'): Promise<AnyComponent | null> {
   return (await components[`./${name}.svelte`]?.())?.default ?? null
 }
 

@@ -7,7 +7,7 @@ import { getHome, postMe, postTable, Refused } from './api.ts'
 import { go } from './route.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { Connection, newId } from './socket.svelte.ts'
-import { TableState } from './table.svelte.ts'
+import { COACH, TableState } from './table.svelte.ts'
 import { loadBundle, wordings, type T } from './texts.ts'
 
 class House {
@@ -131,8 +131,14 @@ class House {
       if (known && !known.take(message)) this.watch(message.table, null)
     } else if (message.type === 'spoken') {
       this.tables.get(message.table)?.hear(message)
+    } else if (message.type === 'advised') {
+      this.tables.get(message.table)?.advise(message)
     } else if (message.type === 'refused') {
       const known = this.tables.get(message.table ?? '')
+      if (message.id === COACH) {
+        if (known) known.unadvised = { ...message.why }
+        return
+      }
       if (known) known.refusals++
       void this.say(message.why)
     }

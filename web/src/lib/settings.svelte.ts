@@ -10,6 +10,8 @@ interface Kept {
   sound: boolean
   motion: boolean
   confirm: boolean
+  /** The coach shows every move with its chance to win, where the table allows it. */
+  advice: boolean
   /** The strength of bots that was last chosen. */
   bot: string
   /** Games whose coached first game is done or refused. */
@@ -19,7 +21,7 @@ interface Kept {
 const PLACE = 'fiveleaf-settings'
 
 function defaults(): Kept {
-  return { language: browserLanguage(), theme: 'auto', sound: true, motion: true, confirm: false, bot: 'simple', coached: [] }
+  return { language: browserLanguage(), theme: 'auto', sound: true, motion: true, confirm: false, advice: false, bot: 'simple', coached: [] }
 }
 
 function kept(): Kept {

@@ -9,7 +9,7 @@ const PLACE = 'fiveleaf-unanswered'
 const FIRST_WAIT = 400 // ms
 const LONGEST_WAIT = 12_000
 const HEARTBEAT = 15_000
-const PATIENCE = 7_000 // for an answer to a ping
+const PATIENCE = 7_000 // for an answer to a ping or a decision
 const OUTBOX_LIMIT = 30
 
 export type Receive = (message: ToPage) => void
@@ -86,7 +86,10 @@ export class Connection {
   decide(table: string, seat: number, move: Move, ply: number | null = null): string {
     const decision: Decide = { type: 'decide', table, seat, id: newId(), move, ply }
     this.#keep([...this.unanswered, decision])
-    if (this.online) this.#put(decision)
+    if (this.online) {
+      this.#put(decision)
+      this.#expect()
+    }
     return decision.id
   }
 
@@ -128,6 +131,11 @@ export class Connection {
   #ping(): void {
     if (!this.online) return
     this.#put({ type: 'ping', sent: Date.now() })
+    this.#expect()
+  }
+
+  /** Something has to come back in good time. */
+  #expect(): void {
     clearTimeout(this.#overdue)
     this.#overdue = setTimeout(() => this.#giveUp(), PATIENCE)
   }

@@ -1,8 +1,11 @@
 /** One table as this browser knows it: the newest message, the events of each pair of eyes, and the times that run. */
 import type { RunningWindow } from '../games/contract.ts'
-import type { Event, SeatView, Spoken, TableShown } from '../wire.ts'
+import type { Advised, Event, Said, SeatView, Spoken, TableShown } from '../wire.ts'
 
 const BUBBLE_TIME = 4500 // ms
+
+/** The id of our questions to the coach, which its refusals bear. */
+export const COACH = 'coach'
 
 /** The key of a spectator's events. */
 const NOBODY = -1
@@ -16,8 +19,14 @@ export class TableState {
   logs = $state.raw<Record<number, Event[]>>({})
   /** What seats have just said: phrase keys. */
   bubbles = $state<Record<number, string>>({})
+  /** Grows with everything that is said. */
+  heard = $state(0)
   /** Grows with every refusal at this table. */
   refusals = $state(0)
+  /** What the coach told one of our seats last. */
+  advised = $state.raw<Advised | null>(null)
+  /** Why the coach told nothing; a new one for every refusal. */
+  unadvised = $state.raw<Said | null>(null)
 
   /** Events that are known to all pairs of eyes: what a new connection need not send again. */
   get known(): number {
@@ -49,10 +58,16 @@ export class TableState {
   }
 
   hear({ seat, phrase }: Spoken): void {
+    this.heard++
     this.bubbles[seat] = phrase
     setTimeout(() => {
       if (this.bubbles[seat] === phrase) delete this.bubbles[seat]
     }, BUBBLE_TIME)
+  }
+
+  advise(message: Advised): void {
+    this.advised = message
+    this.unadvised = null
   }
 
   log(seat: number | null): Event[] {

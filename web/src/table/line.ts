@@ -8,13 +8,15 @@ interface Moment {
   question: Question | null
   /** Our answer is on its way. */
   sending: boolean
+  /** It has to wait for a connection. */
+  offline?: boolean
   /** Several people of this device play: the asked one is named. */
   several: boolean
 }
 
-export function lineOf({ view, seat, question, sending, several }: Moment, t: T): string {
+export function lineOf({ view, seat, question, sending, offline = false, several }: Moment, t: T): string {
   if (view.ending !== null) return ending(view, seat, t)
-  if (sending) return t('page-sending')
+  if (sending) return t(offline ? 'page-sending-later' : 'page-sending')
   if (question) return several ? t('page-asked-by-name', { name: t.seat(question.seat), question: t.said(question.ask) }) : t.said(question.ask)
   const others = view.asked.filter((other) => other !== seat).map((other) => t.seat(other))
   if (!others.length) return t('page-wait')

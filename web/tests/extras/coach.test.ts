@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HINTS, hintFor, isDone, keepSaid, saidBefore, sideOf, type Moment } from '../../src/extras/coach.ts'
+import { cornerFor, HINTS, hintFor, isDone, keepSaid, saidBefore, type Moment } from '../../src/extras/coach.ts'
 import { GAMES } from '../../src/games/index.ts'
 
 function moment(phase: string, more: Partial<Moment['view']> = {}, asked = 1, moves: string[] = ['x']): Moment {
@@ -51,10 +51,32 @@ describe('the coach', () => {
     expect(saidBefore('8-28')).toEqual([])
   })
 
-  it('leaves what it points at free', () => {
-    expect(sideOf({ left: 0, top: 10, width: 5, height: 5 }, 700)).toBe('under')
-    expect(sideOf({ left: 0, top: 600, width: 5, height: 50 }, 700)).toBe('over')
-    expect(sideOf(null, 700)).toBe('over')
-    expect(sideOf(null, 700, 'stock')).toBe('under')
+  describe('its bubble', () => {
+    const room = { left: 0, top: 50, width: 360, height: 690 }
+    const bubble = { width: 340, height: 150 }
+    const box = (top: number, height: number) => ({ left: 10, top, width: 340, height })
+    const isFree = (at: { top: number }, of: { top: number; height: number }) => at.top + bubble.height <= of.top || at.top >= of.top + of.height
+
+    it('never lies on what it points at, nor on what can be tapped', () => {
+      for (const meant of [box(60, 100), box(300, 200), box(600, 120)]) {
+        const legal = box(520, 60)
+        const corner = cornerFor(bubble, room, meant, [meant, legal], [])
+        expect(isFree(corner, meant) && isFree(corner, legal)).toBe(true)
+      }
+    })
+
+    it('is near what it points at and inside the room', () => {
+      const corner = cornerFor(bubble, room, box(600, 120), [box(600, 120)], [])
+      expect(corner.top).toBeGreaterThan(400)
+      expect(cornerFor(bubble, room, null, [], []).left).toBeGreaterThanOrEqual(0)
+    })
+
+    it('stays where it is unless it would lie better by far', () => {
+      const meant = box(600, 120)
+      const corner = cornerFor(bubble, room, meant, [meant], [])
+      const near = { left: corner.left, top: corner.top - 10 }
+      expect(cornerFor(bubble, room, meant, [meant], [], near)).toEqual(near)
+      expect(cornerFor(bubble, room, meant, [meant], [], { left: 8, top: 600 })).not.toEqual({ left: 8, top: 600 })
+    })
   })
 })

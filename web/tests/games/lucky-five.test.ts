@@ -21,7 +21,7 @@ function view(changes: Partial<LuckyFiveView> = {}, seats = 2): LuckyFiveView {
     scores: all(0), turn: 0, right_neighbour: 1, card: 'orange+yellow', bet_dice: ['orange', 'yellow'], before: 3,
     called: null, to_roll: [], dice: [5, 2, 1], turned: ['orange+yellow', '??'], stock: [0, 3, 3, 3, 3, 3, 2, 3, 3, 4, 4],
     discard: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], taken: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], on_table: [1, 0, 1],
-    chips: all([6, 2, 0]), piles: all([]), would_be: { cards: 2, chips: 110, lucky: false, points: 220 }, ...changes,
+    chips: all([6, 2, 0]), piles: all([]), would_be: { cards: 2, counted: 2, chips: 110, lucky: false, points: 220 }, ...changes,
   }
 }
 
@@ -127,7 +127,7 @@ describe('what happened', () => {
   })
 
   test('a right call that takes the pile', () => {
-    const pile = { cards: 2, chips: 110, lucky: true, points: 550 }
+    const pile = { cards: 2, counted: 5, chips: 110, lucky: true, points: 550 }
     const story = tell(before, view({ phase: 'stake', turn: 1, piles: [[pile], []] }), call('lower'))
     expect(story.verdict?.right).toBe(true)
     expect(story.taken).toEqual({ seat: 0, cards: before.turned, chips: before.on_table })
@@ -187,7 +187,7 @@ describe('every table', () => {
   test.each(LANGUAGES)('in %s no message is missing', async (language) => {
     const warn = vi.spyOn(console, 'warn')
     t = wordings(await loadBundle(language, 'lucky-five'), language, NAMES)
-    const pile = { cards: 1, chips: 20, lucky: false, points: 20 }
+    const pile = { cards: 1, counted: 1, chips: 20, lucky: false, points: 20 }
     for (const [, changes, legal] of QUESTIONS) {
       show(props(view({ ...changes, piles: [[pile, { ...pile, lucky: true }], []] }), asked(legal, { points: 1 })))
       cleanup()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/lucky-hand/Board.svelte'
 import Seat from '../../src/games/lucky-hand/Seat.svelte'
 import { journeys, topOfHeap } from '../../src/games/lucky-hand/journeys.ts'
-import { family, grouped, keyed, minus, sign } from '../../src/games/lucky-hand/kinds.ts'
+import { family, grouped, keyed, sign } from '../../src/games/lucky-hand/kinds.ts'
 import { PICTURES } from '../../src/games/lucky-hand/pictures.ts'
 import { NOTHING, tell } from '../../src/games/lucky-hand/story.ts'
 import { LANGUAGES, wordings } from '../../src/lib/texts.ts'
@@ -33,7 +33,7 @@ function seen(change: Partial<LuckyHandView> = {}): LuckyHandView {
     clock: null, rounds: 40, rounds_left: 30, time_is_up: false, turn: 0, played: null, target: null, stock: 30, heap: [],
     hand: ['+15', 'dice-4', 'immunity'], sides: [7, null, null], hands: [3, 3, 3], pots: [['+10'], [], []], penalties: [[], [], []],
     qualified: [true, true, true], bans: [0, 0, 0], immunities: [0, 0, 0], stakes: [null, null, null], rolls: [null, null, null],
-    unseen: [], ...change,
+    unseen: [], die: 20, needed: { '+20': 17, '+15': 14, '+10': 10, '+5': 5 }, minus: [0, 0, 0], ...change,
   } // prettier-ignore
 }
 
@@ -66,7 +66,6 @@ describe('cards', () => {
   test('are told apart', () => {
     expect(CARDS.map(family).filter((kind) => kind === 'points')).toHaveLength(4)
     expect([sign('+20'), sign('dice-4'), sign('ban-2')]).toEqual(['+20', '−4', '×2'])
-    expect(minus(['dice-4', 'dice-2'])).toBe(6)
     expect(grouped(['+5', '+5', '+10'])).toEqual([['+5', 2], ['+10', 1]]) // prettier-ignore
     expect(keyed(['+5', '+5']).map(({ key }) => key)).toEqual(['+5 0', '+5 1'])
   })
@@ -76,7 +75,7 @@ describe('the story', () => {
   const roll = (seat: number, value: number): Event => ({ chance: 'roll', seat, value })
 
   test('of a bonus card: the die, the penalty that lay there, the number, and whether the pot has grown', () => {
-    const before = seen({ penalties: [['dice-2'], [], []] })
+    const before = seen({ penalties: [['dice-2'], [], []], minus: [2, 0, 0] })
     const events: Event[] = [{ seat: 0, move: 'play', card: '+15' }, roll(0, 15), { chance: 'draw', seat: 0, card: '+5' }, roll(1, 3)]
     const lost = tell(before, seen({ heap: ['+15', 'dice-2'] }), events, NOTHING)
     expect(lost.scene).toMatchObject({ kind: 'bonus', value: 15, minus: 2, needs: 14, won: false })
@@ -149,7 +148,7 @@ describe('the board', () => {
     expect(choose.mock.calls).toEqual([[legal[1]], [legal[0]]])
   })
   test('shows die minus penalty against the number', async () => {
-    const { rerender, container } = show(seen({ penalties: [['dice-4'], [], []] }), null)
+    const { rerender, container } = show(seen({ penalties: [['dice-4'], [], []], minus: [4, 0, 0] }), null)
     expect(container.querySelector('.need .less')?.textContent).toBe('−4')
     const events: Event[] = [{ seat: 0, move: 'play', card: '+15' }, { chance: 'roll', seat: 0, value: 3 }]
     await rerender({ view: seen({ heap: ['+15', 'dice-4'] }), events })
@@ -177,7 +176,7 @@ describe('the board', () => {
     for (const text of ['misses 2 turns', 'immune for 1 turn', 'needs a 10 to play']) expect(screen.getByText(text)).toBeTruthy()
   })
   test('shows an opponent’s signs in the strip', () => {
-    render(Seat, { props: { view: seen({ penalties: [[], ['dice-4', 'dice-2'], []] }), owner: 1, seat: 0, t, settings } })
+    render(Seat, { props: { view: seen({ penalties: [[], ['dice-4', 'dice-2'], []], minus: [0, 6, 0] }), owner: 1, seat: 0, t, settings } })
     expect(screen.getByRole('img', { name: '3 cards' })).toBeTruthy()
     expect(screen.getByText('next bonus roll −6')).toBeTruthy()
   })

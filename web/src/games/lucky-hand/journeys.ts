@@ -1,6 +1,6 @@
 /** Which cards fly from where to where, as the newest events and the two views tell. */
 import type { Event, LuckyHandView } from '../../wire.ts'
-import { family, PRINTED } from './kinds.ts'
+import { family } from './kinds.ts'
 import type { Story } from './story.ts'
 
 /** Places carry `data-spot`: stock, heap, stage, hand-0, pot-0, place-0. */
@@ -59,5 +59,5 @@ export function topOfHeap(now: LuckyHandView, story: Story, last: string | null)
   const came = scene?.kind === 'max' ? 'max' : scene?.kind === 'bonus' && !scene.won ? scene.card : scene?.kind === 'penalty' ? scene.card : null
   const top = came ?? last
   if (top && now.heap.includes(top)) return top
-  return now.heap.find((card) => !PRINTED[card]) ?? now.heap[0] ?? null
+  return now.heap.find((card) => !now.needed[card]) ?? now.heap[0] ?? null
 }

@@ -1,12 +1,6 @@
 /** The 14 kinds of cards as things: what is printed on them, and how they are told apart. */
 export type Family = 'bonus' | 'max' | 'dice' | 'points' | 'ban' | 'immunity'
 
-/** The number printed on a bonus card. */
-export const PRINTED: Record<string, number> = { '+20': 17, '+15': 14, '+10': 10, '+5': 5 }
-
-/** The die’s sides. */
-export const SIDES = 20
-
 export function family(card: string): Family {
   return card.startsWith('+') ? 'bonus' : (card.split('-')[0] as Family)
 }
@@ -22,11 +16,6 @@ export function sign(card: string): string {
   const [kind, count] = card.split('-')
   if (kind === 'ban') return `×${count}`
   return count ? `−${count}` : kind === 'max' ? 'MAX' : ''
-}
-
-/** What dice penalties say together. */
-export function minus(cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + Number(card.split('-')[1] ?? 0), 0)
 }
 
 export function count(cards: readonly string[], card: string): number {

@@ -1,6 +1,6 @@
 /** What the middle of the table shows: the newest card played with what came of it, as the views and events tell. */
 import type { Event, LuckyHandView } from '../../wire.ts'
-import { count, family, minus, PRINTED } from './kinds.ts'
+import { count, family } from './kinds.ts'
 
 export interface Rolled {
   seat: number
@@ -73,7 +73,7 @@ function standing(now: LuckyHandView): Scene | null {
   if (turn === null || played === null) return null
   if (family(played) === 'max') return { kind: 'max', seat: turn, ...shownStakes(now), open: now.phase === 'stake', winner: null }
   if (target !== null) return { kind: 'penalty', seat: turn, target, card: played, answer: 'open', moved: null }
-  return PRINTED[played] ? bonus(now, turn, played) : { kind: 'laid', seat: turn, card: played }
+  return now.needed[played] ? bonus(now, now, turn, played) : { kind: 'laid', seat: turn, card: played }
 }
 
 function shownStakes(now: LuckyHandView): Pick<Max, 'stakes' | 'rolls'> {
@@ -83,9 +83,9 @@ function shownStakes(now: LuckyHandView): Pick<Max, 'stakes' | 'rolls'> {
   }
 }
 
-function bonus(before: LuckyHandView | null, seat: number, card: string): Bonus {
-  const lying = before?.penalties[seat] ?? []
-  return { kind: 'bonus', seat, card, value: null, minus: minus(lying), needs: PRINTED[card] ?? 0, won: null }
+/** The penalties that count are those that lay there before the roll: `before` is null where that is not known. */
+function bonus(before: LuckyHandView | null, now: LuckyHandView, seat: number, card: string): Bonus {
+  return { kind: 'bonus', seat, card, value: null, minus: before?.minus[seat] ?? 0, needs: now.needed[card] ?? 0, won: null }
 }
 
 class Teller {
@@ -113,7 +113,7 @@ class Teller {
     if (typeof target === 'number') {
       const answer = this.now.phase === 'counter' ? 'open' : 'none'
       this.scene = { kind: 'penalty', seat, target, card, answer, moved: this.moved() }
-    } else if (PRINTED[card]) this.scene = bonus(this.before, seat, card)
+    } else if (this.now.needed[card]) this.scene = bonus(this.before, this.now, seat, card)
     else if (family(card) === 'max') this.scene = this.max(seat)
     else this.scene = { kind: 'laid', seat, card }
   }
@@ -162,7 +162,7 @@ class Teller {
   moved(): Penalty['moved'] {
     const to = this.before ? this.gainer() : null
     if (to === null) return null
-    const card = Object.keys(PRINTED).find((kind) => this.gains(to, kind)) ?? ''
+    const card = Object.keys(this.now.needed).find((kind) => this.gains(to, kind)) ?? ''
     const from = this.now.pots.findIndex((_, owner) => this.difference(owner, card) < 0)
     return from < 0 ? null : { card, from, to }
   }
