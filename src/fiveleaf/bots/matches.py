@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
+from fiveleaf.bots.search import weigh_by_playing_on
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
 from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.engine.layout import Grid, Row, State
@@ -88,7 +89,14 @@ def answer_by_thought(desk: Desk, level: int, seat: int, moves: Row, count: int,
     """Levels 1 to 5."""
     if level < STRONG or count == 1:
         return answer_by_rule(desk, level, seat, moves, count, rng)
-    return moves[ponder(desk, level, seat, moves, count, rng)]
+    return moves[think(desk, level, seat, moves, count, rng)]
+
+
+def think(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
+    """The index of the choice of level 4 or 5: by the game's own thinking where its value can be trusted."""
+    if desk.proven:
+        return ponder(desk, level, seat, moves, count, rng)
+    return weigh_by_playing_on(desk, level, seat, moves, count, rng)
 
 
 def choose(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:

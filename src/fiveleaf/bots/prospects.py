@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fiveleaf.bots.desk import AFTER, DEEPER, WORLD, Desk, copy_state
+from fiveleaf.bots.matches import think
 from fiveleaf.bots.search import imagine_world
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import total_weight
@@ -15,7 +16,7 @@ Plane = Any  # real numbers by move and outcome
 
 
 def to_act(state: State) -> int:
-    """Stands for the game's own, like all up to `ponder`."""
+    """Stands for the game's own, like the next three."""
     raise NotImplementedError
 
 
@@ -34,14 +35,9 @@ def resolve(state: State, outcome: int) -> None:
     raise NotImplementedError
 
 
-def ponder(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
 def judge(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
     """The index of the choice of a level that thinks, with the worth of all moves on the desk; level 0 warms up."""
-    return ponder(desk, level, seat, moves, count, rng) if level > 0 else 0
+    return think(desk, level, seat, moves, count, rng) if level > 0 else 0
 
 
 def look_at_luck(

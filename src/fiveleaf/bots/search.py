@@ -16,6 +16,10 @@ from fiveleaf.engine.layout import Row, State
 
 NOWHERE = -1  # an information set that has no room in the tree
 UNTRIED = sqrt(2.0)  # the bonus of half a visit
+STRONG_LEVEL = 4
+STRONG_LINES = 48  # games that level 4 plays on to their ends for one move,
+MASTER_LINES = 400  # and level 5
+TO_THE_END = 1 << 30
 HASH_START, HASH_STEP = 1469598103934665603, 1099511628211  # Fowler, Noll and Vo
 POSITIVE = 0x7FFFFFFFFFFFFFFF
 
@@ -164,6 +168,12 @@ def drop_half(desk: Desk, count: int, done: int, alive: int) -> int:
         desk.visits[worst] = -1
         alive -= 1
     return alive
+
+
+def weigh_by_playing_on(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
+    """Without a value that can be trusted: games are played on to their ends by the rule of level 3."""
+    lines = STRONG_LINES if level <= STRONG_LEVEL else MASTER_LINES
+    return weigh_by_halving(desk, seat, moves, count, rng, lines, TO_THE_END)
 
 
 def information_set(desk: Desk, row: int, spare: int, seat: int) -> int:

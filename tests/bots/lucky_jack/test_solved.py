@@ -8,10 +8,12 @@ from functools import cache
 import pytest
 
 from fiveleaf.bots.lucky_jack.alone import Alone, at
-from fiveleaf.bots.lucky_jack.endgame import Endgame
-from fiveleaf.bots.lucky_jack.solved import last_hand
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.bots.lucky_jack.endgame import Endgame, shares
+from fiveleaf.bots.lucky_jack.solved import BEHIND, BLOCK, LEVEL, RACE, last_hand
+from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT
+from fiveleaf.games.lucky_jack.state import State
 
 RANKS, MOST = 3, 6
 Hand = tuple[int, ...]
@@ -67,21 +69,44 @@ def test_points_alone_grow_with_the_time_that_is_left() -> None:
     assert at(game, hurried, (3, 3, 3, 3, 1), 1) == 6000
 
 
+def tried(state: State) -> list[Fraction]:
+    """Every seat's chance to win a small end, by trying everything and remembering nothing."""
+    seat = GAME.rules.to_act(state)
+    if seat == NOBODY:
+        return list(shares(state))
+    room = [0] * (GAME.most_moves + 1)
+    if seat == CHANCE:
+        weights = [room[rank] for rank in range(GAME.rules.weigh(state, room))]
+        parts = [(weight, tried(after(state, CHANCE, rank))) for rank, weight in enumerate(weights) if weight]
+        return [sum((weight * part[seat] for weight, part in parts), Fraction(0)) / sum(weights) for seat in (0, 1)]
+    moves = [room[index] for index in range(GAME.rules.legal_moves(state, seat, room))]
+    return max((tried(after(state, seat, move)) for move in moves), key=lambda chances: chances[seat])
+
+
+def after(state: State, seat: int, code: int) -> State:
+    """The state after a move, or after an outcome."""
+    next_state: State = GAME.memory.copy(state)
+    if seat == CHANCE:
+        GAME.rules.resolve(next_state, code)
+    else:
+        GAME.rules.play(next_state, seat, code)
+    return next_state
+
+
+def test_a_small_end_is_solved_as_by_trying_everything() -> None:
+    state = last_hand(RACE, "diamond", "seven", BEHIND)
+    assert list(Endgame().chances(state)) == tried(state)
+
+
 def test_a_jackpot_that_wins_is_better_than_all_else_in_the_end() -> None:
-    level = ((NOBODY, 0), (NOBODY, 0))
-    found = Endgame().after_moves(
-        last_hand(("bell bell bell grape", "seven seven seven cherry"), "clover", "lemon", level)
-    )
-    assert found[JACKPOT + 6] == (1, 0)
-    assert max(found, key=lambda move: found[move][0]) == JACKPOT + 6
+    state = last_hand(("bell bell bell grape", "seven seven seven cherry"), "clover", "lemon", LEVEL)
+    found = {move: chances[0] for move, chances in Endgame().after_moves(state).items()}
+    assert found[JACKPOT + 6] == 1
+    assert max(found, key=lambda move: found[move]) == JACKPOT + 6
 
 
-def test_the_end_with_one_card_in_the_stock_is_as_worked_out_on_paper() -> None:
-    # The cherry would cost the last card and void the hand; a draw brings the lemon, and on it both could announce:
-    # kept, it leaves the clover on top, where neither can.
-    level = ((NOBODY, 0), (NOBODY, 0))
-    found = Endgame().after_moves(
-        last_hand(("bell bell bell cherry", "grape grape grape cherry"), "clover", "lemon", level)
-    )
+def test_whoever_opens_the_pile_for_the_other_seat_loses() -> None:
+    # With the cherry on top the other seat loses its diamond and announces; a draw keeps the clover there.
+    found = Endgame().after_moves(last_hand(BLOCK, "clover", "lemon cherry seven", LEVEL))
     assert found[DRAW][0] == Fraction(1, 2)
-    assert found[DISCARD + 2][0] <= Fraction(1, 2)
+    assert found[DISCARD + 2][0] == 0

@@ -21,7 +21,7 @@ SMALL: tuple[Chips, ...] = tuple(
     chips for chips in product(range(4), range(3), range(2)) if 1 <= sum(chips) <= 3
 )  # chip sets of one to three chips
 ON_TABLE = (0, 60, 120, 240)
-TURNS = {"simple": 4000, "clever": 4000, "strong": 1000, "master": 1000}  # turns played to tell a level's share
+TURNS = {"simple": 1000, "clever": 1000, "strong": 300, "master": 300}  # turns played to tell a level's share
 
 INTRODUCTION = """# Lucky Five: solved figures
 

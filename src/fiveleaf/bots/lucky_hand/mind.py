@@ -5,9 +5,9 @@ from typing import Final
 from fiveleaf.bots.lucky_hand.clever import clever
 from fiveleaf.bots.lucky_hand.features import INPUTS, features
 from fiveleaf.bots.lucky_hand.foresight import expected
-from fiveleaf.bots.lucky_hand.ponder import GLANCE, LINES, ponder
+from fiveleaf.bots.lucky_hand.ponder import ponder
 from fiveleaf.bots.lucky_hand.simple import simple
-from fiveleaf.bots.mind import Mind
+from fiveleaf.bots.mind import Course, Mind
 from fiveleaf.games.lucky_hand.game import GAME
 
 MIND: Final = Mind(
@@ -17,7 +17,9 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (GLANCE, 8), 5: (LINES, 400, 6)},
+    efforts={4: (400, 6), 5: (2400, 6)},
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
+    course=Course(generations=6, games=24_000, every=24, whims=3, kept=4, epochs=3),
+    proven=(2,),
 )

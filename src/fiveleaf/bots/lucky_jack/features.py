@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from fiveleaf.bots.desk import Reals
@@ -30,10 +30,12 @@ PLANS: Final = 0
 TOPS: Final = PLANS + 2 * HIGHEST
 STOCKS: Final = TOPS + HIGHEST
 GAME: Final = STOCKS + HIGHEST
-OUTLOOKS: Final = GAME + 8
+OUTLOOKS: Final = GAME + 10
 INPUTS: Final = OUTLOOKS + MOST_SEATS * OUTLOOK
 SLOW: Final = 0.08  # turns count for less and less at this rate, and at two and four times the rate
 NOWHERE: Final = -1  # the plans of the others are not written down one by one
+UNLIKELY: Final = 0.01  # chances nearer to 0 or 1 are taken for this one
+STRETCH: Final = 4.6
 FEW: Final = 10.0  # cards of a stock that is nearly empty
 
 
@@ -56,6 +58,14 @@ def features(state: State, seat: int, inputs: Reals) -> None:
     inputs[GAME + 5] = state.left / ALL_CARDS
     inputs[GAME + 6] = state.reshuffles / MOST_RESHUFFLES
     inputs[GAME + 7] = 1.0 if state.phase < Phase.PENALTY else 0.0
+    inputs[GAME + 8] = odds_of(stand(race.gap, race.left + 1))
+    inputs[GAME + 9] = odds_of(race.lost)
+
+
+def odds_of(chance: float) -> float:
+    """The logarithm of the odds, from -1 to 1: what a value adds up before it makes a chance of it."""
+    likely = min(max(chance, UNLIKELY), 1.0 - UNLIKELY)
+    return log(likely / (1.0 - likely)) / STRETCH
 
 
 def outlook(state: State, seat: int, inputs: Reals, at: int, plans: int) -> None:

@@ -18,8 +18,9 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (4, 8, 0, 0), 5: (24, 12, 2, 50)},
+    efforts={4: (96, 8, 120, 50), 5: (900, 8, 120, 50)},
     likelihood=likelihood,
     expected=expected,
+    proven=(2, 3, 4, 5, 6),  # levels 4 and 5 play on without the value
     trained_on=({}, {"hands": 5}),
 )

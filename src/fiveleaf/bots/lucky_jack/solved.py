@@ -55,7 +55,7 @@ def draw_chance(missing: int, wanted: int, unseen: int, draws: int) -> Fraction:
 
 def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple[int, int]]) -> State:
     """The last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
-    state = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
+    state: State = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
     state.phase, state.turn, state.begins = Phase.TURN, 0, 0
     state.played, state.reshuffles = 2, MOST_RESHUFFLES
     for hand, (announcer, prize) in enumerate(prizes):
@@ -76,23 +76,37 @@ def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple
 
 
 LEVEL = ((NOBODY, 0), (NOBODY, 0))
-ENDS: tuple[tuple[str, State], ...] = (
-    (
-        "You hold 3 bells and a cherry, the other seat 3 grapes and a diamond; clover on top, level totals, "
-        "a lemon, cherry and seven in the stock",
-        last_hand(("bell bell bell cherry", "grape grape grape diamond"), "clover", "lemon cherry seven", LEVEL),
-    ),
-    (
-        "You hold 3 lemons and a grape on a clover, the other seat 4 sevens and a cherry; "
-        "you are 2,000 points behind; a lemon, bell and seven in the stock",
-        last_hand(
-            ("lemon lemon lemon grape", "seven seven seven seven cherry"),
-            "clover",
-            "lemon bell seven",
-            ((1, 2000), (NOBODY, 0)),
+BEHIND = ((1, 6000), (NOBODY, 0))
+SPLIT = ("clover clover seven seven seven", "lemon lemon lemon cherry")  # the hands of small ends, yours first
+RACE = ("clover diamond grape grape grape", "seven seven lemon")
+BLOCK = ("bell bell bell cherry", "grape grape grape diamond")
+
+
+def ends() -> list[tuple[str, State]]:
+    """Small ends in words, and as states."""
+    return [
+        (
+            (
+                "You hold 2 clovers and 3 sevens on a lemon, the other seat 3 lemons and a cherry, which it "
+                "can announce on its turn unless the top is too high; level totals; 2 lemons and a bell in the stock"
+            ),
+            last_hand(SPLIT, "lemon", "lemon lemon bell", LEVEL),
         ),
-    ),
-)
+        (
+            (
+                "You hold 3 grapes, a clover and a diamond on a diamond, the other seat 2 sevens and a lemon; "
+                "you are 6,000 points behind; a cherry and a seven in the stock"
+            ),
+            last_hand(RACE, "diamond", "cherry seven", BEHIND),
+        ),
+        (
+            (
+                "You hold 3 bells and a cherry, the other seat 3 grapes and a diamond; clover on top, level totals; "
+                "a lemon, a cherry and a seven in the stock"
+            ),
+            last_hand(BLOCK, "clover", "lemon cherry seven", LEVEL),
+        ),
+    ]
 
 
 def name_of(move: int) -> str:
@@ -175,7 +189,8 @@ def claim_part(game: Alone, worth: Reals) -> str:
         after = at(game, worth, (*hand, card), 4)
         words = " ".join(CARDS[rank] for rank in hand)
         rows.append([words, CARDS[card], percent(before), percent(after), f"{100 * (after - before):+.1f}"])
-    return f"""A claim gives a card and costs no turn. Its worth in points of the chance of a jackpot within 6 turns, on a clover:
+    return f"""A claim gives a card and costs no turn. Its worth in points of the chance of a jackpot within
+6 turns, with a clover on top:
 
 {table(["hand", "claimed", "before", "after", "worth"], rows)}"""
 
@@ -203,13 +218,13 @@ chance; the lemon could go now on a lemon. Bold: going on for four, or for a bet
 def end_part() -> str:
     """Exact ends."""
     parts = []
-    for words, state in ENDS:
+    for words, state in ends():
         solver = Endgame()
         rows = [[name_of(move), percent(chances[0])] for move, chances in solver.after_moves(state).items()]
         parts.append(f"{words} ({len(solver.solved):,} states):\n\n{table(['move', 'chance to win'], rows)}")
     return (
-        "## Small ends\n\nAll cards known, two seats, the last hand, and the stock cannot be made anew.\n\n"
-        + "\n".join(parts)
+        "## Small ends\n\nAll cards known, two seats, the last hand, and the stock cannot be made anew; "
+        "if nobody announces, the totals decide.\n\n" + "\n".join(parts)
     )
 
 

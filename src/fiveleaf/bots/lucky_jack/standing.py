@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, DOUBLE_POINTS, JACKPOT_POINTS, MOST_HANDS
@@ -49,15 +50,21 @@ def after_loss() -> tuple[float, ...]:
 AFTER_LOSS: Final = after_loss()
 
 
+def total_of(state: State, seat: int) -> int:
+    """The points that the seat has scored."""
+    total = 0
+    for hand in range(state.played):
+        if state.announcer[hand] == seat:
+            total += state.prize[hand]
+    return total
+
+
 def gap_of(state: State, seat: int) -> int:
     """The seat's total less the best other one, in thousands."""
     own = 0
     best = 0
     for other in range(state.seats):
-        total = 0
-        for hand in range(state.played):
-            if state.announcer[hand] == other:
-                total += state.prize[hand]
+        total = total_of(state, other)
         if other == seat:
             own = total
         else:
@@ -83,3 +90,19 @@ def stand_lost(gap: int, left: int) -> float:
 def thousands(rank: int, cards: int) -> int:
     """What so many cards of a rank score, in thousands."""
     return rank * (DOUBLE_POINTS if cards == DOUBLE_CARDS else JACKPOT_POINTS) // THOUSAND
+
+
+# Points that make the odds e to one, by hands left: fitted to the standings of two, and used where more play.
+SPREADS: Final = (1000.0, 3600.0, 4900.0, 6000.0, 7000.0, 7900.0)
+
+
+def chance_of(state: State, seat: int) -> float:
+    """The seat's chance to win before the next hand is dealt."""
+    left = state.hands - state.played
+    if state.seats == 2:
+        return stand(gap_of(state, seat), left)
+    own = total_of(state, seat)
+    total = 0.0
+    for other in range(state.seats):
+        total += exp((total_of(state, other) - own) / SPREADS[left])
+    return 1.0 / total

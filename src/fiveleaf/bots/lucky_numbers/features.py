@@ -90,9 +90,7 @@ def smallest_pending(state: State, seat: int, drawn: int, used: int) -> int:
     """The smallest of the tiles that are still to be laid, as its place in the order drawn."""
     smallest = NOWHERE
     for tile in range(state.laid[seat], drawn):
-        if not used >> tile & 1 and (
-            smallest == NOWHERE or state.drawn[seat, tile] < state.drawn[seat, smallest]
-        ):
+        if not used >> tile & 1 and (smallest == NOWHERE or state.drawn[seat, tile] < state.drawn[seat, smallest]):
             smallest = tile
     return smallest
 

@@ -6,7 +6,7 @@ from fiveleaf.bots.lucky_numbers.clever import clever
 from fiveleaf.bots.lucky_numbers.features import INPUTS, features
 from fiveleaf.bots.lucky_numbers.ponder import ponder
 from fiveleaf.bots.lucky_numbers.simple import simple
-from fiveleaf.bots.mind import Mind
+from fiveleaf.bots.mind import Course, Mind
 from fiveleaf.games.lucky_numbers.game import GAME
 
 MIND: Final = Mind(
@@ -16,6 +16,8 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
+    course=Course(generations=6, games=4000, whims=6, every=2, kept=4, epochs=4, seed=1),
     trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
     efforts={4: (), 5: (4,)},
+    proven=(2,),
 )

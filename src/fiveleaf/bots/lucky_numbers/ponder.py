@@ -13,7 +13,7 @@ from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST
 from fiveleaf.games.lucky_numbers.moves import DRAW
 from fiveleaf.games.lucky_numbers.rules.contract import legal_moves, play, resolve
-from fiveleaf.games.lucky_numbers.state import Phase
+from fiveleaf.games.lucky_numbers.state import Phase, State
 
 NEVER = -1.0  # less than any chance
 
@@ -28,7 +28,7 @@ def ponder(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) 
 
 
 def look_further(desk: Desk, seat: int, moves: Row, count: int, few: int) -> int:
-    """Weighs the few best moves anew, now after the next seat's reply; what was not looked at is worth no more."""
+    """Weighs the few best moves anew, now after the next seat's reply; the others are shifted, and never come first."""
     for index in range(count):
         desk.visits[index] = 0
         desk.sums[index] = desk.worth[index]
@@ -68,7 +68,7 @@ def worth_of(desk: Desk, seat: int, move: int) -> float:
 def worth_further(desk: Desk, seat: int, move: int) -> float:
     """The seat's chance after a move and the next seat's reply."""
     copy_state(desk, IMAGINED, WORLD)
-    state = desk.states[WORLD]
+    state: State = desk.states[WORLD]
     play(state, seat, move)
     if move != DRAW:
         return after_reply(desk, WORLD, seat)
@@ -95,7 +95,7 @@ def after_reply(desk: Desk, row: int, seat: int) -> float:
     count = legal_moves(state, other, moves)
     copy_state(desk, row, row + 1)
     play(desk.states[row + 1], other, DRAW)
-    most, own, _ = after_draw(desk, row + 1, other, seat, 3)
+    most, own = after_draw(desk, row + 1, other, seat, 3)
     for index in range(1, count):
         copy_state(desk, row, row + 1)
         play(desk.states[row + 1], other, moves[index])
@@ -105,7 +105,7 @@ def after_reply(desk: Desk, row: int, seat: int) -> float:
     return own
 
 
-def after_draw(desk: Desk, row: int, seat: int, watcher: int, depth: int) -> tuple[float, float, int]:
+def after_draw(desk: Desk, row: int, seat: int, watcher: int, depth: int) -> tuple[float, float]:
     """The mean chances of two seats over all tiles that the first may draw; needs two more rows."""
     state = desk.states[row]
     own, watched = 0.0, 0.0
@@ -116,7 +116,7 @@ def after_draw(desk: Desk, row: int, seat: int, watcher: int, depth: int) -> tup
             placed = after_placing(desk, row + 1, seat, watcher, depth)
             own += state.stock[number] * placed[0]
             watched += state.stock[number] * placed[1]
-    return own / state.left, watched / state.left, 0
+    return own / state.left, watched / state.left
 
 
 def after_placing(desk: Desk, row: int, seat: int, watcher: int, depth: int) -> tuple[float, float, int]:

@@ -130,12 +130,12 @@ def page() -> str:
         "One player fills a small garden from an endless stock in which every number from 1 to the highest is equally",
         "likely. A drawn tile goes on a free cell, replaces a tile, or is thrown away; rows and columns rise (LN-09).",
         "The figures are the mean number of draws from an empty to a full garden with the best play, by dynamic",
-        "programming over all gardens: from the full ones down, and among gardens with tiles on the same cells from the",
-        "best to the worst, since a tile is only ever replaced for the sake of a better garden.",
+        "programming over all gardens: from the full ones down, and among gardens with tiles on the same cells from",
+        "the best to the worst, since a tile is only ever replaced for the sake of a better garden.",
         "Small ones are checked in the tests against every possible strategy and against play to a fixed horizon.",
         "Written by `python -m fiveleaf.bots.lucky_numbers.solved`.",
         "",
-        "| garden | numbers | gardens possible | draws, best play | never replacing | replacing saves | best first tile |",
+        "| garden | numbers | gardens | draws, best play | never replacing | replacing saves | best first tile |",
         "|---|---|---|---|---|---|---|",
     ]
     for rows, columns, numbers in SOLVED:
