@@ -35,7 +35,7 @@ class Advice(msgspec.Struct, frozen=True):
     move: Event
     win: float  # the seat's chance to win after it
     best: bool  # the move that the strongest bot would make
-    prospects: tuple[Prospect, ...]  # what may come of it at once, the likeliest first
+    prospects: list[Prospect]  # what may come of it at once, the likeliest first
 
 
 def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
@@ -63,7 +63,7 @@ def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
 
 def prospects_of(
     mind: Mind, thought: Thought, imagined: Any, seat: int, codes: list[int], rng: Any
-) -> list[tuple[Prospect, ...]]:
+) -> list[list[Prospect]]:
     """What luck may bring after each move, as far as the seat would see it."""
     game = mind.game
     worlds = max(1, min(MOST_WORLDS, LOOKS // (len(codes) * game.most_outcomes)))
@@ -79,7 +79,7 @@ def prospects_of(
             for words in [game.words.outcome_words(after, int(outcome))]
         ]
         shown = [one for one in told if not one.event.get("hidden")]
-        found.append(tuple(sorted(shown, key=lambda one: -one.chance)))
+        found.append(sorted(shown, key=lambda one: -one.chance))
     return found
 
 
