@@ -12,7 +12,7 @@ from rich.table import Table
 
 from fiveleaf.arena import league, plot, standings
 from fiveleaf.arena.league import Rating, Season
-from fiveleaf.bots.levels import NAMES
+from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import console, read_options, write_file
 from fiveleaf.cli.simulate import THREAD_LIMIT, bar, interval
@@ -51,7 +51,7 @@ def run(asked: argparse.Namespace) -> int:
         plot.check_path(asked.plot)
     kept = league.load(asked.season) if asked.season else []
     seasons = [season_of(asked, game, seats, kept) for seats in seat_counts(asked, game)]
-    bots = [name.strip() for name in asked.bots.split(",")]
+    bots = [find_bot(game, name.strip()).name for name in asked.bots.split(",")]
     for season in seasons:
         play(asked, own, game, season, bots, kept)
     rated = [(season, league.ratings(season)) for season in seasons]
