@@ -39,7 +39,7 @@ class Quick:
         count = game.rules.legal_moves(imagined, seen.seat, room)
         words = [game.words.move_words(imagined, seen.seat, code) for code in room[:count]]
         return [
-            Advice(move, 0.5, index == 0, (Prospect({"chance": "x"}, 1.0, 0.5),)) for index, move in enumerate(words)
+            Advice(move, 0.5, index == 0, [Prospect({"chance": "x"}, 1.0, 0.5)]) for index, move in enumerate(words)
         ]
 
 

@@ -4,71 +4,13 @@ from __future__ import annotations
 
 from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
 from fiveleaf.bots.search import weigh_by_playing_on
+from fiveleaf.bots.stand_ins import answer, clever, ponder, simple
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
 from fiveleaf.engine.game import CHANCE, NOBODY
-from fiveleaf.engine.layout import Grid, Row, State
+from fiveleaf.engine.layout import Grid, Row
+from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, scores, to_act, weigh, winners
 
 RANDOM, SIMPLE, CLEVER, STRONG, MASTER = range(1, 6)  # the levels
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own, like all up to `ponder`."""
-    raise NotImplementedError
-
-
-def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def play(state: State, seat: int, move: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def weigh(state: State, weights: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def resolve(state: State, outcome: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def redeal(state: State, seat: int, rng: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def scores(state: State, result: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def winners(state: State, result: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own rule of level 2."""
-    raise NotImplementedError
-
-
-def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own rule of level 3."""
-    raise NotImplementedError
-
-
-def ponder(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own thinking of levels 4 and 5: fills `desk.worth`, returns the index of its choice."""
-    raise NotImplementedError
-
-
-def answer(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The move of a bot of any level in the state imagined for it; stands for one of the next three."""
-    raise NotImplementedError
 
 
 def answer_at_random(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:

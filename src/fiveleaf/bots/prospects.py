@@ -10,29 +10,10 @@ from fiveleaf.bots.search import imagine_world
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.game import CHANCE
-from fiveleaf.engine.layout import Row, State
+from fiveleaf.engine.layout import Row
+from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
 
 Plane = Any  # real numbers by move and outcome
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own, like the next three."""
-    raise NotImplementedError
-
-
-def play(state: State, seat: int, move: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def weigh(state: State, weights: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def resolve(state: State, outcome: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
 
 
 def judge(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from math import sqrt
 
 from fiveleaf.bots.desk import AFTER, DEEPER, DEPTH, EDGES, IMAGINED, NODES, WORLD, Desk, copy_state
+from fiveleaf.bots.stand_ins import clever, likelihood
 from fiveleaf.bots.value import evaluate, expected
 from fiveleaf.engine.chance import bits, pick, seed_rng
 from fiveleaf.engine.game import CHANCE, NOBODY
-from fiveleaf.engine.layout import Row, State
+from fiveleaf.engine.layout import Row
+from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
 NOWHERE = -1  # an information set that has no room in the tree
 UNTRIED = sqrt(2.0)  # the bonus of half a visit
@@ -22,46 +24,6 @@ MASTER_LINES = 400  # and level 5
 TO_THE_END = 1 << 30
 HASH_START, HASH_STEP = 1469598103934665603, 1099511628211  # Fowler, Noll and Vo
 POSITIVE = 0x7FFFFFFFFFFFFFFF
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own, like the next five."""
-    raise NotImplementedError
-
-
-def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def play(state: State, seat: int, move: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def weigh(state: State, weights: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def resolve(state: State, outcome: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def redeal(state: State, seat: int, rng: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own: the rule of level 3, by which games are played on."""
-    raise NotImplementedError
-
-
-def likelihood(state: State, seat: int) -> float:
-    """Stands for the game's own: how well what the others did fits the hands that they are imagined to hold."""
-    raise NotImplementedError
 
 
 def imagine_world(desk: Desk, seat: int, rng: Row) -> float:

@@ -4,58 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, Reals, copy_state
+from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
 from fiveleaf.bots.matches import seed_match
 from fiveleaf.bots.search import weigh_by_value
+from fiveleaf.bots.stand_ins import clever, features
 from fiveleaf.bots.value import settle
 from fiveleaf.engine.chance import below, pick
 from fiveleaf.engine.game import CHANCE, NOBODY
-from fiveleaf.engine.layout import Row, State
+from fiveleaf.engine.layout import Row
+from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
 Plane = Any  # real numbers by position and seat
 Lattice = Any  # real numbers by position, seat and input
 PER_MILLE = 1000
 BY_RULE, BY_VALUE = 0, 1  # how the games are played: by the rule of level 3, or by the value one move ahead
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own, like the next seven."""
-    raise NotImplementedError
-
-
-def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def play(state: State, seat: int, move: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def weigh(state: State, weights: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def resolve(state: State, outcome: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def redeal(state: State, seat: int, rng: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def features(state: State, seat: int, inputs: Reals) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
 
 
 def self_play(

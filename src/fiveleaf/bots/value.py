@@ -5,41 +5,12 @@ from __future__ import annotations
 from math import exp
 
 from fiveleaf.bots.desk import HIDDEN, SECOND, Desk, Reals, copy_state
+from fiveleaf.bots.stand_ins import features
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.game import CHANCE, NOBODY
-from fiveleaf.engine.layout import Row, State
+from fiveleaf.engine.stand_ins import resolve, scores, to_act, weigh, winners
 
 OUTPUTS = 2  # for one seat: how strongly it stands to win, and the score it can expect
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own, like the next five."""
-    raise NotImplementedError
-
-
-def weigh(state: State, weights: Row) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def resolve(state: State, outcome: int) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def scores(state: State, result: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def winners(state: State, result: Row) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-def features(state: State, seat: int, inputs: Reals) -> None:
-    """Stands for the game's own: what matters for one seat, in numbers from about -1 to 1; all were 0 before."""
-    raise NotImplementedError
 
 
 def knowledge_size(inputs: int) -> int:

@@ -11,11 +11,13 @@ from typing import Final
 
 from fiveleaf.bots.desk import AFTER, DEEPER, IMAGINED, WORLD, Desk, copy_state
 from fiveleaf.bots.lucky_jack.standing import chance_of
-from fiveleaf.bots.search import clever, index_of, legal_moves, likelihood, play, redeal, resolve, to_act, weigh
+from fiveleaf.bots.search import index_of
+from fiveleaf.bots.stand_ins import clever, likelihood
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
 from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.state import Phase
 
 FINE: Final = 1 << 30  # steps in which a likelihood is weighed
