@@ -36,6 +36,15 @@ async def test_a_first_visit_shows_games_and_open_tables(tmp_path: Path) -> None
 
 
 @run_async
+async def test_a_list_says_which_tables_have_the_coach_on(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        for coach in (True, False):
+            await house.table(anna, "lucky-five", "me", "open", listed=True, coach=coach)
+        assert sorted(table.coach for table in (await home(house.house, None)).open) == [False, True]
+
+
+@run_async
 async def test_my_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
     async with stage(tmp_path, QUICK) as house:
         anna, ben = await house.person(), await house.person("Ben")

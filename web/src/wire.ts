@@ -294,6 +294,7 @@ export interface TableListed {
   yours: number[]
   your_turn: boolean
   changed: number
+  coach: boolean
 }
 
 /** GET /api/home: all that the home page shows. */

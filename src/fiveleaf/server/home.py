@@ -79,4 +79,5 @@ def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> T
         yours=yours,
         your_turn=status == "running" and any(seat in turn for seat in yours),
         changed=summary.changed,
+        coach=kept.coach,
     )

@@ -335,6 +335,7 @@ class TableListed(msgspec.Struct, frozen=True):
     yours: list[int]
     your_turn: bool
     changed: int  # milliseconds since 1970
+    coach: bool  # all who sit there agreed to one
 
 
 class Home(msgspec.Struct, frozen=True):

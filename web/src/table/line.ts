@@ -1,6 +1,6 @@
 /** The sentence that always says who has to do what. */
 import type { T } from '../lib/texts.ts'
-import type { Question, View } from '../wire.ts'
+import type { Question, Said, View } from '../wire.ts'
 
 interface Moment {
   view: View
@@ -17,10 +17,16 @@ interface Moment {
 export function lineOf({ view, seat, question, sending, offline = false, several }: Moment, t: T): string {
   if (view.ending !== null) return ending(view, seat, t)
   if (sending) return t(offline ? 'page-sending-later' : 'page-sending')
-  if (question) return several ? t('page-asked-by-name', { name: t.seat(question.seat), question: t.said(question.ask) }) : t.said(question.ask)
+  if (question) return several ? t('page-asked-by-name', { name: t.seat(question.seat), question: asked(question.ask, t) }) : asked(question.ask, t)
   const others = view.asked.filter((other) => other !== seat).map((other) => t.seat(other))
   if (!others.length) return t('page-wait')
   return t('page-waiting-for', { names: t.list(others), count: others.length })
+}
+
+/** A question; in a few words where the board shows what it is about. */
+function asked(ask: Said, t: T): string {
+  const short = `page-${ask.key}`
+  return t.has(short) ? t(short) : t.said(ask)
 }
 
 function ending(view: View, seat: number | null, t: T): string {

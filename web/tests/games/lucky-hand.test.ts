@@ -169,16 +169,16 @@ describe('the board', () => {
     show(seen())
     expect(screen.getByRole('timer').textContent).toContain('Round 11 of 40')
   })
-  test('shows a spectator everybody, and what lies before whom', () => {
-    const view = seen({ seat: null, hand: [], bans: [0, 2, 0], immunities: [0, 0, 1], qualified: [false, true, true], ending: 'rounds', winners: [0], phase: 'over' })
-    const { container } = show(view, null, { seat: null })
-    expect(container.querySelectorAll('.place')).toHaveLength(3)
-    for (const text of ['misses 2 turns', 'immune for 1 turn', 'needs a 10 to play']) expect(screen.getByText(text)).toBeTruthy()
-  })
   test('shows an opponent’s signs in the strip', () => {
     render(Seat, { props: { view: seen({ penalties: [[], ['dice-4', 'dice-2'], []], minus: [0, 6, 0] }), owner: 1, seat: 0, t, settings } })
     expect(screen.getByRole('img', { name: '3 cards' })).toBeTruthy()
     expect(screen.getByText('next bonus roll −6')).toBeTruthy()
+  })
+  test('shows in the strip what lies before whom', () => {
+    const view = seen({ seat: null, hand: [], bans: [0, 2, 0], immunities: [0, 0, 1], qualified: [false, true, true] })
+    for (const owner of [0, 1, 2]) render(Seat, { props: { view, owner, seat: null, t, settings } })
+    for (const text of ['misses 2 turns', 'immune for 1 turn', 'needs a 10 to play']) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: /^Pot/ })).toHaveLength(2)
   })
   test('draws moments of the recorded games', { timeout: 30_000 }, () => {
     const moments = JSON.parse(readFileSync('fixtures/lucky-hand.json', 'utf8')) as { view: LuckyHandView; seats: SeatShown[]; events: Event[] }[]

@@ -133,6 +133,7 @@ page-8-28-unseen = Karten, die du nicht gesehen hast
 page-8-28-unseen-kind = { $card }: { $count }
 page-8-28-others = Die anderen
 page-8-28-everybody = Alle
+page-ask-aim = Auf welchen Schatz zielst du?
 page-8-28-treasure-8 = Erster Schatz
 page-8-28-treasure-28 = Zweiter Schatz
 page-8-28-worth = { $value } wert

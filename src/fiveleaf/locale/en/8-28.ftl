@@ -133,6 +133,7 @@ page-8-28-unseen = Cards you have not seen
 page-8-28-unseen-kind = { $card }: { $count }
 page-8-28-others = The others
 page-8-28-everybody = Everybody
+page-ask-aim = Which treasure do you go for?
 page-8-28-treasure-8 = First treasure
 page-8-28-treasure-28 = Second treasure
 page-8-28-worth = worth { $value }

@@ -133,6 +133,7 @@ page-8-28-unseen = Cartas que no has visto
 page-8-28-unseen-kind = { $card }: { $count }
 page-8-28-others = Los demás
 page-8-28-everybody = Todos
+page-ask-aim = ¿A por qué tesoro vas?
 page-8-28-treasure-8 = Primer tesoro
 page-8-28-treasure-28 = Segundo tesoro
 page-8-28-worth = vale { $value }

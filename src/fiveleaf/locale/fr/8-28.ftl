@@ -134,6 +134,7 @@ page-8-28-unseen = Cartes que vous n’avez pas vues
 page-8-28-unseen-kind = { $card } : { $count }
 page-8-28-others = Les autres
 page-8-28-everybody = Tout le monde
+page-ask-aim = Quel trésor visez-vous ?
 page-8-28-treasure-8 = Premier trésor
 page-8-28-treasure-28 = Second trésor
 page-8-28-worth = vaut { $value }

@@ -133,6 +133,7 @@ page-8-28-unseen = Kaarten die je niet hebt gezien
 page-8-28-unseen-kind = { $card }: { $count }
 page-8-28-others = De anderen
 page-8-28-everybody = Iedereen
+page-ask-aim = Voor welke schat ga je?
 page-8-28-treasure-8 = Eerste schat
 page-8-28-treasure-28 = Tweede schat
 page-8-28-worth = { $value } waard
