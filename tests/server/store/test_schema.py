@@ -38,7 +38,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(
     key = await store.server_key()
     await store.commit(Batch("t", 0, kept=KEPT))
     await store.close()
-    monkeypatch.setattr(schema, "MIGRATIONS", (schema.FIRST, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
     newer = SqliteStore(tmp_path / "store.db")
     assert await newer.server_key() == key
     assert newer._writing.execute("SELECT colour FROM tables").fetchall() == [(None,)]
@@ -47,7 +47,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(
 
 def test_a_step_that_fails_leaves_the_older_version_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(SqliteStore(tmp_path / "store.db").close())
-    monkeypatch.setattr(schema, "MIGRATIONS", (schema.FIRST, "CREATE TABLE new (x); SELECT nonsense;"))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE new (x); SELECT nonsense;"))
     assert key_of(tmp_path / "store.db") == "error-store-unusable"
     monkeypatch.undo()
     asyncio.run(SqliteStore(tmp_path / "store.db").close())

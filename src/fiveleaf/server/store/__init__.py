@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -126,7 +126,7 @@ class Store(Protocol):
         """The player of a key that is still good; it is none afterwards."""
         ...
 
-    async def commit(self, batch: Batch) -> None:
+    def commit(self, batch: Batch) -> Awaitable[None]:
         """Keeps a batch; a Conflict if somebody else was first."""
         ...
 

@@ -35,7 +35,13 @@ CREATE TABLE inputs (tab TEXT NOT NULL, ply INTEGER NOT NULL, record BLOB NOT NU
     WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST,)  # each takes the schema one version further
+SECOND = """
+ALTER TABLE inputs ADD COLUMN changed INTEGER;  -- of the table, in the last input of a batch: so a move is one row in one
+ALTER TABLE inputs ADD COLUMN used INTEGER;     -- place, and the row of its table is written only when the table changes
+ALTER TABLE inputs ADD COLUMN turn TEXT;
+"""
+
+MIGRATIONS: tuple[str, ...] = (FIRST, SECOND)  # each takes the schema one version further
 
 
 def open_schema(connection: sqlite3.Connection, file: Path) -> None:

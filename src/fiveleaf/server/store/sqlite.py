@@ -8,7 +8,7 @@ import os
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -18,7 +18,7 @@ import msgspec
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import Batch, Conflict, Input, Loaded, PlayerKept, StoreFault, Summary, TableKept
 from fiveleaf.server.store.schema import open_schema
-from fiveleaf.server.store.writer import Writer
+from fiveleaf.server.store.writer import Statement, Writer
 
 T = TypeVar("T")
 SCHEME = "sqlite:///"
@@ -26,7 +26,9 @@ BUSY = 2.0  # seconds to wait for another program at the opening
 KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
     turn = json_extract(value, '$[3]') FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
 KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    CAST(json_extract(value, '$[2]') AS BLOB) FROM json_each(?)"""
+    CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+    json_extract(value, '$[5]') FROM json_each(?)"""
+LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
@@ -60,7 +62,7 @@ class SqliteStore:
             self._unlock()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._checkpoint_due, keep)
+        self._writer = Writer(self._writing, self._checkpoint_due, keep, as_one)
         self._checkpointer = threading.Thread(target=self._fold, name="fiveleaf-checkpoint", daemon=True)
         self._checkpointer.start()
 
@@ -170,9 +172,9 @@ class SqliteStore:
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
-    async def commit(self, batch: Batch) -> None:
+    def commit(self, batch: Batch) -> Awaitable[None]:
         """Keeps a batch; a Conflict if somebody else was first."""
-        await self._writer.write_batch(batch)
+        return self._writer.write_batch(batch)
 
     async def load(self, table: str) -> Loaded | None:
         """A table with all its inputs."""
@@ -181,8 +183,9 @@ class SqliteStore:
             row = one(db, "SELECT record, version, used FROM tables WHERE id = ?", table)
             if row is None:
                 return None
-            inputs = db.execute("SELECT record FROM inputs WHERE tab = ? ORDER BY ply", (table,)).fetchall()
-            return Loaded(read_table(row[0]), row[1], row[2], [read_input(entry) for (entry,) in inputs])
+            inputs = db.execute("SELECT record, used FROM inputs WHERE tab = ? ORDER BY ply", (table,)).fetchall()
+            used = max(row[2], *[used for _, used in inputs if used is not None], 0)
+            return Loaded(read_table(row[0]), row[1], used, [read_input(entry) for entry, _ in inputs])
 
         return await self._read(work)
 
@@ -194,8 +197,9 @@ class SqliteStore:
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
         """The tables at which the player sits or that they made, newest first."""
-        query = """SELECT record, turn, changed FROM sitters JOIN tables ON tab = id
-            WHERE player = ? ORDER BY changed DESC LIMIT ?"""
+        query = f"""SELECT tables.record, iif(last.changed >= tables.changed, last.turn, tables.turn),
+            max(tables.changed, ifnull(last.changed, 0)) AS newest FROM sitters JOIN tables ON sitters.tab = id {LAST}
+            WHERE player = ? ORDER BY newest DESC LIMIT ?"""
         return await self._read(lambda db: summaries(db.execute(query, (player, limit))))
 
 
@@ -210,16 +214,33 @@ def connect(file: Path, synchronous: str) -> sqlite3.Connection:
 
 
 def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    """Writes batches inside a transaction; many moves take two statements, however many they are."""
+    """Writes batches inside a transaction; many moves take one statement, however many they are."""
     for batch in batches:
         if batch.kept is not None:
             keep_table(db, batch, batch.kept)
-    states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in batches if batch.kept is None]
-    inputs = [(batch.table, ply, entry) for batch in batches for ply, entry in enumerate(batch.inputs, batch.first)]
-    if states:
+    still = [batch for batch in batches if batch.kept is None and not batch.inputs]
+    if still:
+        states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in still]
         db.execute(KEEP_STATES, (encode(states).decode(),))
-    if inputs:
-        db.execute(KEEP_INPUTS, (encode(inputs).decode(),))
+    if len(still) < len(batches):
+        db.execute(KEEP_INPUTS, (rows_of(batches),))
+
+
+def as_one(batches: Sequence[Batch]) -> Statement | None:
+    """The one statement that keeps batches, where nothing but inputs is to be kept."""
+    if all([batch.kept is None and batch.inputs for batch in batches]):
+        return KEEP_INPUTS, (rows_of(batches),)
+    return None
+
+
+def rows_of(batches: Sequence[Batch]) -> str:
+    """The inputs of batches as JSON; the last one of each says how its table stands."""
+    rows: list[tuple[Any, ...]] = []
+    for batch in batches:
+        rows += [(batch.table, ply, entry) for ply, entry in enumerate(batch.inputs, batch.first)]
+        if batch.inputs:
+            rows[-1] += (batch.changed, batch.used, batch.turn)
+    return encode(rows).decode()
 
 
 def keep_table(db: sqlite3.Connection, batch: Batch, kept: TableKept) -> None:

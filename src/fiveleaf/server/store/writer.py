@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +16,10 @@ from fiveleaf.server.store import Batch, Conflict, StoreFault
 
 Work = Callable[[sqlite3.Connection], Any]
 Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
+Statement = tuple[str, tuple[str, ...]]  # with its parameters
+AsOne = Callable[[Sequence[Batch]], Statement | None]
 GROUP = 512  # jobs in one transaction, at the most
-BREATH = 0.01  # seconds from the end of one transaction to the next: a lone move never waits, many share the disk
+BREATH = 0.02  # seconds from one transaction to the next: a lone move never waits, many share the disk
 CHECKPOINT_EVERY = 2000  # jobs; about so often the log is folded into the file
 
 
@@ -33,87 +36,111 @@ class Job:
 
 
 class Writer:
-    """Takes jobs from any event loop and commits them in groups; `keep` writes many batches at once."""
+    """Takes jobs from any event loop and commits them in groups.
 
-    def __init__(self, connection: sqlite3.Connection, checkpoint_due: threading.Event, keep: Keep) -> None:
+    `keep` writes many batches inside a transaction; `as_one` gives the one statement that would keep them all by
+    itself, if there is one: SQLite needs no other, and the lock of Python is given away and taken back only once.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        checkpoint_due: threading.Event,
+        keep: Keep,
+        as_one: AsOne = lambda batches: None,
+    ) -> None:
         self.connection = connection
         self.checkpoint_due = checkpoint_due
         self.keep = keep
+        self.as_one = as_one
         self.groups = 0  # transactions so far
         self.jobs = 0  # jobs so far
-        self._ended = 0.0  # when the last transaction did
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: deque[Job] = deque()
+        self._began = 0.0  # when the last transaction did
+        self._is_called = False  # the thread will look at what waits
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()  # true: look; false: look once more and stop
         self._thread = threading.Thread(target=self._run, name="fiveleaf-writer", daemon=True)
         self._closed = False
         self._thread.start()
 
-    async def write(self, work: Work) -> Any:
+    def write(self, work: Work) -> asyncio.Future[Any]:
         """The result of the work, once it is durable; a StoreFault if it is not."""
-        return await self._put(work, None)
+        return self._put(work, None)
 
-    async def write_batch(self, batch: Batch) -> None:
+    def write_batch(self, batch: Batch) -> asyncio.Future[None]:
         """Keeps a batch together with others that wait; a Conflict if somebody else was first."""
-        await self._put(None, batch)
+        return self._put(None, batch)
 
     def _put(self, work: Work | None, batch: Batch | None) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreFault("the store is closed")
         loop = asyncio.get_running_loop()
         job = Job(work, batch, loop, loop.create_future())
-        self._queue.put(job)
+        self._waiting.append(job)
+        if not self._is_called:
+            self._is_called = True
+            self._call(loop)
         return job.answer
+
+    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Wakes the thread: at the end of this round of the loop, so that all it brings goes along, or a breath later."""
+        breath = self._began + BREATH - time.monotonic()
+        if breath > 0:
+            loop.call_later(breath, self._bell.put, True)
+        else:
+            loop.call_soon(self._bell.put, True)
 
     def close(self) -> None:
         """Writes what waits, then stops."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
+            self._bell.put(False)
             self._thread.join()
 
     def _run(self) -> None:
-        while True:
-            group, go_on = self._next_group()
-            if group:
+        go_on = True
+        while go_on:
+            go_on = self._bell.get()
+            self._is_called = False
+            while self._waiting:
+                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
                 self._commit(group)
                 self._answer(group)
-            if not go_on:
-                return
-
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """All that waits, after waiting for the first; false when nothing will come any more."""
-        job = self._queue.get()
-        breath = self._ended + BREATH - time.monotonic()
-        if breath > 0:
-            time.sleep(breath)
-        group: list[Job] = []
-        while job is not None:
-            group.append(job)
-            if len(group) == GROUP:
-                return group, True
-            try:
-                job = self._queue.get_nowait()
-            except queue.Empty:
-                return group, True
-        return group, False
 
     def _commit(self, group: list[Job]) -> None:
         """One transaction; a conflict undoes one job, any other fault all of them."""
+        self._began = time.monotonic()
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self._do_all(group)
-            self.connection.execute("COMMIT")
+            if not self._commit_as_one(group):
+                self._commit_one_by_one(group)
         except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             for job in group:
                 job.fault = StoreFault(str(error))
             return
-        finally:
-            self._ended = time.monotonic()
         before, self.jobs = self.jobs, self.jobs + len(group)
         self.groups += 1
         if before // CHECKPOINT_EVERY != self.jobs // CHECKPOINT_EVERY:
             self.checkpoint_due.set()
+
+    def _commit_as_one(self, group: list[Job]) -> bool:
+        """Whether one statement has kept everything; if not, nothing was kept."""
+        batches = [job.batch for job in group if job.batch is not None]
+        statement = self.as_one(batches) if len(batches) == len(group) else None
+        if statement is None:
+            return False
+        try:
+            self.connection.execute(*statement)
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    def _commit_one_by_one(self, group: list[Job]) -> None:
+        """Each job has a part of the transaction to itself."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        self._do_all(group)
+        self.connection.execute("COMMIT")
 
     def _do_all(self, group: list[Job]) -> None:
         """All batches at once, if they are of different tables and none conflicts; each by itself otherwise."""
