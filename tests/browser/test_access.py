@@ -60,6 +60,7 @@ def test_what_surrounds_a_game_is_open_to_all(scheme: str, visit: Any) -> None:
     assert findings(visitor) == []
     visitor.page.get_by_role("button", name="Start").click()
     visitor.page.locator(".line").wait_for()
+    visit().page.goto(f"{visitor.server.url}/t/{table}")  # nobody says anything to bots
     for panel in ("What has happened", "Rules", "Say something", "Settings"):
         visitor.page.get_by_role("button", name=panel).first.click()
         visitor.page.locator("dialog[open]").wait_for()
