@@ -63,7 +63,7 @@ class Desk(NamedTuple):
     gained: Reals  # and what they brought to the seat that moves there
     path: Sequence[Row]  # the edges of one line of the search, whose they are, and their nodes
     luck: Row  # a second generator, for luck that is to be the same again
-    proven: int  # 1 where the learned value has been shown to play better than level 3
+    ponders: int  # 1 where the game's own thinking is used, 0 where games are played on to their ends
 
 
 def make_desk(
@@ -73,7 +73,7 @@ def make_desk(
     tables: npt.NDArray[np.float32],
     inputs: int,
     efforts: Mapping[int, Sequence[int]],
-    proven: bool,
+    ponders: bool,
     plain: bool,
 ) -> tuple[Desk, bytearray]:
     """A clean desk with the start of a game on it, and the memory of its states."""
@@ -115,7 +115,7 @@ def make_desk(
         gained=one(np.zeros(EDGES)),
         path=many(np.zeros((3, DEPTH), dtype=np.int64)),
         luck=one(np.zeros(RNG_SIZE, dtype=np.int64)),
-        proven=int(proven),
+        ponders=int(ponders),
     )
     return desk, memory
 

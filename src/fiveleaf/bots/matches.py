@@ -35,8 +35,8 @@ def answer_by_thought(desk: Desk, level: int, seat: int, moves: Row, count: int,
 
 
 def think(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The index of the choice of level 4 or 5: by the game's own thinking where its value can be trusted."""
-    if desk.proven:
+    """The index of the choice of level 4 or 5: by the game's own thinking, or by playing on."""
+    if desk.ponders:
         return ponder(desk, level, seat, moves, count, rng)
     return weigh_by_playing_on(desk, level, seat, moves, count, rng)
 

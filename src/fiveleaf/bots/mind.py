@@ -59,7 +59,7 @@ class Mind:
     expected: Callable[[Desk, int, int, int, int], float] | None = None  # in place of the general one of `value`
     trained_on: tuple[Options, ...] = field(default=({},))  # the options that the value is learned with,
     course: Course = Course()  # and how
-    proven: tuple[int, ...] = ()  # numbers of seats at which the value has been shown to play better than level 3
+    ponders_at: tuple[int, ...] = ()  # numbers of seats at which `ponder` thinks; elsewhere games are played on
     adviser: int = 5  # the level that gives hints, which must come within half a second
 
     @property
@@ -86,7 +86,7 @@ class Mind:
         """A desk for one thread, with a table of so many seats on it, and the memory of its states."""
         start = self.game.memory.content(self.game.start(options, seats))
         knowledge = self.knowledge(seats) if learned is None else learned
-        known = (knowledge, self.tables(), self.inputs, self.efforts, seats in self.proven)
+        known = (knowledge, self.tables(), self.inputs, self.efforts, seats in self.ponders_at)
         return make_desk(self.game, start, *known, plain)
 
 

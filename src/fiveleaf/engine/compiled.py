@@ -87,14 +87,14 @@ class Gate:
         self.owner = f"{owner}_{mode.value}".replace("-", "_")
         self.rebound = dict(rebound or {})
         self.mark = f"{self.owner}_{digest_of(modules, self.rebound)}"
-        self._bound: dict[types.FunctionType, Any] = {}
+        self._bound: dict[tuple[types.FunctionType, bool], Any] = {}
 
     def bind(self, function: Callable[..., Any]) -> Any:
         """The function's twin in this gate's mode, the same one every time; its compiled code is kept on disk.
 
         What it calls is compiled into it, so only functions that are bound by name need a place in the cache.
         """
-        bound = self._bind(function)
+        bound = self._bind(function, is_door=True)
         if self.mode is not Mode.PLAIN:
             bound.enable_caching()
             self._forget_stale(Path(bound._cache.cache_path), function.__name__)
@@ -106,14 +106,16 @@ class Gate:
             if self.mark not in path.name:
                 path.unlink(missing_ok=True)
 
-    def _bind(self, function: Callable[..., Any]) -> Any:
+    def _bind(self, function: Callable[..., Any], is_door: bool = False) -> Any:
+        """The twin that plain Python may call (a door), or the one for calls from other compiled functions."""
         source = self._source(function)
         if self._is_as_written(source):
             return source
-        if source not in self._bound:
+        key = (source, is_door)
+        if key not in self._bound:
             twin = self._twin(source)
-            self._bound[source] = twin if self.mode is Mode.PLAIN else _compile(twin, self.mode)
-        return self._bound[source]
+            self._bound[key] = twin if self.mode is Mode.PLAIN else _compile(twin, self.mode, is_door)
+        return self._bound[key]
 
     def _source(self, function: Callable[..., Any]) -> types.FunctionType:
         if not isinstance(function, types.FunctionType):
@@ -167,9 +169,13 @@ def _names(code: types.CodeType) -> set[str]:
     return names
 
 
-def _compile(twin: types.FunctionType, mode: Mode) -> Any:
-    """Compiled code; the fast mode inlines every call, which makes playouts up to twice as fast."""
+def _compile(twin: types.FunctionType, mode: Mode, is_door: bool) -> Any:
+    """Compiled code; the fast mode inlines every call, which makes playouts up to twice as fast.
+
+    Only a door is given what plain Python needs to call it: taking a desk of bots apart is more code than most rules.
+    """
     import numba
 
-    inline, checked = mode is Mode.FAST, mode is Mode.CHECKED
-    return numba.njit(nogil=True, forceinline=inline, error_model="numpy", boundscheck=checked)(twin)
+    how: dict[str, Any] = {"forceinline": mode is Mode.FAST, "boundscheck": mode is Mode.CHECKED}
+    how |= {"no_cpython_wrapper": not is_door, "no_cfunc_wrapper": True}
+    return numba.njit(nogil=True, error_model="numpy", **how)(twin)

@@ -20,5 +20,5 @@ MIND: Final = Mind(
     efforts={4: (0, 32, 2, 10), 5: (0, 256, 2, 10)},
     likelihood=likelihood,
     course=Course(generations=1, games=20_000, worlds=1, whims=10, every=12, seed=28),
-    proven=(3,),
+    ponders_at=(3,),
 )

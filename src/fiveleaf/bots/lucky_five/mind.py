@@ -22,5 +22,5 @@ MIND: Final = Mind(
     tables=dice_tables,
     expected=expected,
     course=Course(generations=8, games=20_000, every=8),
-    proven=(2,),
+    ponders_at=(2,),
 )

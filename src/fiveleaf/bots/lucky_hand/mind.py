@@ -21,5 +21,5 @@ MIND: Final = Mind(
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
     course=Course(generations=6, games=24_000, every=24, whims=3, kept=4, epochs=3),
-    proven=(2,),
+    ponders_at=(2,),
 )

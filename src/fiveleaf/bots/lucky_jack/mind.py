@@ -21,6 +21,6 @@ MIND: Final = Mind(
     efforts={4: (240, 8, 60, 50), 5: (2400, 8, 60, 50)},
     likelihood=likelihood,
     expected=expected,
-    proven=(2, 3, 4, 5, 6),  # levels 4 and 5 play on without the value
+    ponders_at=(2, 3, 4, 5, 6),
     trained_on=({}, {"hands": 5}),
 )

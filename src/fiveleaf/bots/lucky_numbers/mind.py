@@ -19,5 +19,5 @@ MIND: Final = Mind(
     course=Course(generations=6, games=4000, whims=6, every=2, kept=4, epochs=4, seed=1),
     trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
     efforts={4: (), 5: (4,)},
-    proven=(2,),
+    ponders_at=(2,),
 )
