@@ -67,6 +67,9 @@ class Timers:
         self.source = source
         self._set: dict[str, tuple[float, Timer]] = {}
 
+    def __len__(self) -> int:
+        return len(self._set)
+
     def set(self, name: str, when: float, happens: Callable[[], None]) -> None:
         """At that time it happens, and the name is free again."""
         self.cancel(name)
@@ -92,6 +95,8 @@ class Timers:
 
     def cancel(self, *names: str) -> None:
         """Those do not happen any more."""
+        if not self._set:
+            return
         for name in names:
             if name in self._set:
                 self._set.pop(name)[1].cancel()
@@ -113,8 +118,9 @@ class GameClock:
     @property
     def used(self) -> int:
         """Milliseconds so far."""
-        running = 0.0 if self._since is None else self.source.now() - self._since
-        return self._used + round(running * 1000)
+        if self._since is None:
+            return self._used
+        return self._used + round((self.source.now() - self._since) * 1000)
 
     @property
     def left(self) -> int | None:

@@ -21,6 +21,10 @@ class Company:
         """Those sit at the table from now on."""
         self._seats = seats
         self.people = frozenset(seat.player for seat in seats if seat.player is not None)
+        self.has_bots = any(seat.kind == "bot" for seat in seats)
+        self.seats_of: dict[str | None, list[int]] = {  # the seats of each player who sits
+            player: [index for index, seat in enumerate(seats) if seat.player == player] for player in self.people
+        }
         self._work_out()
 
     def come(self, connection: Connection, invited: bool) -> bool:
@@ -59,8 +63,5 @@ class Company:
         self.spectators = len([player for player in players if player not in self.people])
         self.away = frozenset(seat for seat, player in sitters if player not in self.present)
         self.shown = seats_shown(self._seats, self.away, frozenset(self.stand_ins))  # as everybody sees it
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether none of its people is there; where only bots sit, whether nobody watches."""
-        return self.people.isdisjoint(self.present) if self.people else not self.watchers
+        # whether none of its people is there; where only bots sit, whether nobody watches
+        self.is_resting = self.people.isdisjoint(self.present) if self.people else not self.watchers

@@ -11,12 +11,8 @@ class Connection:
 
     def __init__(self, player: PlayerKept | None) -> None:
         self.player = player  # None: nobody who said who they are; may watch, and no more
+        self.player_id = None if player is None else player.id
         self.told: dict[str, int] = {}  # by table, the events that were sent already
-
-    @property
-    def player_id(self) -> str | None:
-        """The player's id."""
-        return None if self.player is None else self.player.id
 
     def send(self, message: ToPage) -> None:
         """Sends a message, now or as soon as it can be."""

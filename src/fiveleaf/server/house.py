@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -189,19 +189,24 @@ class House:
             connection.send(Pong(message.sent))
             return
         try:
-            await self._do_at(connection, message)
+            live = await self._locked(message.table)
+            try:
+                await live.safely(partial(self._do, live, connection, message))
+            finally:
+                live.lock.release()
         except Refused as refused:
             self.metrics.refusals.labels(refused.key).inc()
             connection.send(refusal_of(refused, message.table, getattr(message, "id", None)))
 
-    async def _do_at(self, connection: Connection, message: AtTable) -> None:
-        """Does it at the table, under its lock; a table that left the memory meanwhile is read again."""
+    async def _locked(self, table: str) -> LiveTable:
+        """The table of an id, with its lock taken; one that left the memory meanwhile is read again."""
         while True:
-            live = await self.table(message.table)
-            async with live.lock:
-                if self.tables.get(live.id) is live:
-                    await live.safely(partial(self._do, live, connection, message))
-                    return
+            live = self.tables.get(table) or await self.table(table)
+            if not live.lock.take():
+                await live.lock.wait()
+            if self.tables.get(table) is live:
+                return live
+            live.lock.release()
 
     async def leave(self, connection: Connection) -> None:
         """The connection is gone."""
@@ -209,32 +214,34 @@ class House:
             async with live.lock:
                 live.unwatch(connection)
 
-    async def _do(self, live: LiveTable, connection: Connection, message: AtTable) -> None:
+    def _do(self, live: LiveTable, connection: Connection, message: AtTable) -> Awaitable[None] | None:
+        """Does it, or begins to and gives what has to be waited for."""
         player, kept = connection.player, live.kept
         match message:
+            case Decide():
+                self.seat_rate.check((live.id, message.seat, connection.player_id))
+                return live.decide(connection, message)
+            case Sit():
+                return live.change(self._sit(live, connection, message))
+            case Stand():
+                return live.change(lobby.stand(kept, message.seat, player))
+            case SetSeat():
+                return live.change(lobby.set_seat(kept, message.seat, message.bot, player))
+            case Start():
+                return live.start(connection, message.fill)
+            case Contribute():
+                return live.change(lobby.contribute(kept, message.seat, player, message.contribution))
+            case Rematch():
+                return self.rematch(live, player)
             case Watch():
                 self._watch(live, connection, message)
             case Unwatch():
                 live.unwatch(connection)
-            case Decide():
-                self.seat_rate.check((live.id, message.seat, connection.player_id))
-                await live.decide(connection, message)
-            case Sit():
-                await live.change(self._sit(live, connection, message))
-            case Stand():
-                await live.change(lobby.stand(kept, message.seat, player))
-            case SetSeat():
-                await live.change(lobby.set_seat(kept, message.seat, message.bot, player))
-            case Start():
-                await live.start(connection, message.fill)
-            case Contribute():
-                await live.change(lobby.contribute(kept, message.seat, player, message.contribution))
-            case Rematch():
-                await self.rematch(live, player)
             case Say():
                 self._say(live, connection, message)
             case Advise():
                 self.coach.ask(live, connection, message)
+        return None
 
     def _watch(self, live: LiveTable, connection: Connection, message: Watch) -> None:
         if len(connection.told) >= self.settings.watch_limit and live.id not in connection.told:

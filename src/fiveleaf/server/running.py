@@ -10,7 +10,7 @@ from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import FairChance, Seal
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened
-from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.game import CHANCE, NOBODY, Event
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.engine.transcript import Transcript, transcript_of
@@ -40,7 +40,9 @@ class Running:
     def __init__(self, kept: TableKept) -> None:
         self.game = find(kept.game)
         self.seal = seal_of(kept)
-        self.table = Table(self.game, len(kept.seats), kept.options, HouseChance(self.seal))
+        self._chance = HouseChance(self.seal)
+        self.table = Table(self.game, len(kept.seats), kept.options, self._chance)
+        self.is_over = False
         self.plies = 0  # inputs so far, those of open questions too
         self.asking = 0  # the number of the question that is open
         self.opened = 0  # events when it was put
@@ -48,17 +50,19 @@ class Running:
         self._codes: dict[int, list[int]] = {}  # legal moves by seat, as far as asked for since the last change
         self._legal: dict[int, list[Move]] = {}  # the same in the notation
         self._asked: tuple[int, ...] | None = None  # by the open question, as far as asked for since then
+        self._may_act: tuple[int, ...] | None = None  # those of them who have not answered, likewise
+        self._phases = words_of(self.game.phases)
+        self._silences: Mapping[str, Move] = getattr(self.game.words, "SILENCE", {})
 
     @property
     def phase(self) -> str:
         """The word for what happens next."""
-        return words_of(self.game.phases)[self.table.state.phase]
+        return self._phases[self.table.state.phase]
 
     @property
     def silence(self) -> Move | None:
         """What silence means as an answer to the open question, if anything."""
-        meant: Move | None = getattr(self.game.words, "SILENCE", {}).get(self.phase)
-        return meant
+        return self._silences.get(self.phase) if self._silences else None
 
     def legal_moves(self, seat: int) -> list[Move]:
         """What the seat may choose now."""
@@ -77,13 +81,15 @@ class Running:
     @property
     def may_act(self) -> tuple[int, ...]:
         """All seats that may decide now."""
-        return tuple([seat for seat in self.asked if self.legal_moves(seat)])
+        if self._may_act is None:
+            self._may_act = tuple([seat for seat in self.asked if self.legal_moves(seat)])
+        return self._may_act
 
     def _changed(self) -> None:
         """What was known of the open question is not known any more."""
         self._codes.clear()
         self._legal.clear()
-        self._asked = None
+        self._asked = self._may_act = None
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────
 
@@ -96,11 +102,11 @@ class Running:
         before = len(self.table.events)
         found = find_move(self.legal_moves(seat), move) if seat in self.asked else None
         self.table.play_code(seat, self.table.code_of(seat, move) if found is None else self._codes[seat][found])
-        self._changed()
         inputs = [Input("move", {"seat": seat, **move}, client)]
         if client is not None:
             self.clients.add((seat, client))
         if len(self.table.events) == before:  # an answer that waits for those of others
+            self._changed()
             self.plies += 1
             return inputs
         return self._after(inputs)
@@ -125,8 +131,11 @@ class Running:
 
     def _after(self, inputs: list[Input]) -> list[Input]:
         """Luck goes on until the next question is put, or the game is over."""
-        while self.table.to_act == CHANCE:
-            inputs.append(Input("chance", self.table.resolve()))
+        table = self.table
+        to_act, state = table.game.rules.to_act, table.state
+        while to_act(state) == CHANCE:
+            inputs.append(Input("chance", table.resolve_code(table.draw(self._chance))))
+        self.is_over = to_act(state) == NOBODY
         self._changed()
         self.plies += len(inputs)
         self.asking += 1

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.view import View
-from fiveleaf.server.lobby import coach
 from fiveleaf.server.running import Running
 from fiveleaf.server.store import SeatKept, TableKept
 from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status, TableShown, Window
+
+replace = msgspec.structs.replace
 
 
 class Picture:
@@ -22,7 +23,7 @@ class Picture:
     def __init__(self, running: Running) -> None:
         self.running = running
         self.ply = len(running.table.events)
-        self.status: Status = "over" if running.table.is_over else "running"
+        self.status: Status = "over" if running.is_over else "running"
         self.turn = running.may_act
         self._open: View | None = None  # what everybody sees, where nothing is hidden
         self._seen: dict[int | None, SeatView] = {}
@@ -36,19 +37,20 @@ class Picture:
 
     def seen(self, eyes: int | None) -> SeatView:
         """What a seat sees and is asked; None is a spectator."""
-        if eyes not in self._seen:
-            self._seen[eyes] = seat_view(self.running, self._view(eyes), eyes)
-        return self._seen[eyes]
+        seen = self._seen.get(eyes)
+        if seen is None:
+            seen = self._seen[eyes] = seat_view(self.running, self._view(eyes), eyes)
+        return seen
 
     def _view(self, eyes: int | None) -> View:
         """The view of those eyes; the spectator's serves for all while the game says that nothing is hidden."""
         table = self.running.table
-        is_open = getattr(table.game.views, "is_open", None)
-        if is_open is None or not is_open(table.state):
-            return table.view(eyes)
         if self._open is None:
+            is_open = getattr(table.game.views, "is_open", None)
+            if is_open is None or not is_open(table.state):
+                return table.view(eyes)
             self._open = table.view(None)
-        return self._open if eyes is None else msgspec.structs.replace(self._open, seat=eyes)
+        return self._open if eyes is None else replace(self._open, seat=eyes)
 
     def answered(self, seat: int) -> None:
         """The seat has answered, and nobody else is to notice."""
@@ -56,11 +58,15 @@ class Picture:
         self.turn = tuple(other for other in self.turn if other != seat)
 
     def events(self, eyes: int | None, first: int) -> list[Event]:
-        """What has happened since then, as those eyes may know it."""
-        if (eyes, first) not in self._told:
+        """What has happened since then, as those eyes may know it; all know the same where no chance is secret."""
+        game = self.running.game
+        if not game.secret_chances:
+            eyes = None
+        told = self._told.get((eyes, first))
+        if told is None:
             run = self.running.table.events[first : self.ply]
-            self._told[eyes, first] = open_to(self.running.game, run, eyes)
-        return self._told[eyes, first]
+            told = self._told[eyes, first] = open_to(game, run, eyes) if game.secret_chances else run
+        return told
 
 
 def seat_view(running: Running, view: View, eyes: int | None) -> SeatView:
@@ -97,13 +103,19 @@ class Around(msgspec.Struct, frozen=True):
     windows: list[Window]
     spectators: int
     envelope: str
+    coach: Literal["agreed", "choice", "no"]
 
 
 def table_shown(
-    kept: TableKept, picture: Picture | None, around: Around, player: str | None, invite: str | None, first: int
+    kept: TableKept,
+    picture: Picture | None,
+    around: Around,
+    player: str | None,
+    yours: list[int],
+    invite: str | None,
+    first: int,
 ) -> TableShown:
     """Everything about a table for one player's connection; events from `first` on."""
-    yours = seats_of(kept, player)
     eyes: list[int | None] = [*yours] or [None]
     ended = picture if picture is not None and picture.status == "over" else None
     return TableShown(
@@ -127,5 +139,5 @@ def table_shown(
         result=ended.running.result() if ended else None,
         rematch=kept.rematch,
         spectators=around.spectators,
-        coach=coach(kept),
+        coach=around.coach,
     )

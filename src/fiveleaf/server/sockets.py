@@ -1,4 +1,4 @@
-"""Websockets: a connection whose messages wait in an outbox, and the loop that reads what the page says."""
+"""Websockets: a connection whose messages wait in an outbox, and the reader of what the page says."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
 from fiveleaf.server.connections import Connection
+from fiveleaf.server.errands import run_errand
 from fiveleaf.server.house import House, refusal_of
 from fiveleaf.server.limits import Bucket, Outbox
-from fiveleaf.server.protocol import WRITE
+from fiveleaf.server.protocol import LISTEN, WRITE
 from fiveleaf.server.store import PlayerKept
-from fiveleaf.server.wire import FromPage, TableShown, ToPage
+from fiveleaf.server.wire import Decide, FromPage, TableShown, ToPage
 
 TOO_SLOW = 1013  # the connection let too much wait
 TOO_FAST = 1008  # it does not stop sending too much
@@ -51,14 +52,79 @@ class SocketConnection(Connection):
             self.told[message.table] = message.ply
 
 
+class Reader:
+    """Reads what the page says, one message after the other; a move that nothing stands before takes the short way."""
+
+    def __init__(self, house: House, connection: SocketConnection) -> None:
+        self.house = house
+        self.connection = connection
+        self._bucket = Bucket(house.settings.rates.connection, house.time.now())
+        self._refused = 0  # as too fast
+        self._waits = False  # for the next message of the long way
+        self._is_busy = False  # with a message that took the short way
+        self._free: asyncio.Future[None] | None = None  # done when it is so no more
+
+    def hear(self, text: bytes) -> bool:
+        """Takes a move at a table in memory; anything else has to come the long way, and nothing has happened."""
+        if not self._waits or self._is_busy or len(text) > self.house.settings.message_limit:
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Decide) or message.table not in self.house.tables:
+            return False
+        if not self._bucket.take(self.house.time.now()):
+            return False
+        self._is_busy = True
+        run_errand(self.house.receive(self.connection, message), self._done)
+        return True
+
+    def _done(self) -> None:
+        self._is_busy = False
+        if self._free is not None and not self._free.done():
+            self._free.set_result(None)
+
+    async def read_all(self, socket: WebSocket) -> None:
+        """Reads and does one message after the other, until there are no more."""
+        while self._refused < PATIENCE:
+            self._waits = True
+            received = await socket.receive()
+            self._waits = False
+            if received["type"] != "websocket.receive":
+                return
+            if self._is_busy:
+                self._free = asyncio.get_running_loop().create_future()
+                await self._free
+            message = self._read(received.get("text"))
+            if message is not None:
+                await self.house.receive(self.connection, message)
+        await socket.close(TOO_FAST)
+
+    def _read(self, text: str | None) -> FromPage | None:
+        """The message, unless it is refused."""
+        try:
+            if not self._bucket.take(self.house.time.now()):
+                raise Refused("error-too-fast")
+            return read(text, self.house.settings.message_limit)
+        except Refused as reason:
+            self._refused += reason.key == "error-too-fast"
+            self.house.metrics.refusals.labels(reason.key).inc()
+            self.connection.send(refusal_of(reason))
+            return None
+
+
 async def converse(house: House, socket: WebSocket, player: PlayerKept | None) -> None:
     """Speaks with one page until it is gone."""
-    write = (socket.scope.get("extensions") or {}).get(WRITE)
-    connection = SocketConnection(player, house.settings.outbox_limit, write)
+    ways = socket.scope.get("extensions") or {}
+    connection = SocketConnection(player, house.settings.outbox_limit, ways.get(WRITE))
+    reader = Reader(house, connection)
+    if LISTEN in ways:
+        ways[LISTEN](reader.hear)
     house.metrics.connections.inc()
     sender = asyncio.create_task(send_all(connection, socket))
     try:
-        await read_all(house, connection, socket)
+        await reader.read_all(socket)
     except (WebSocketDisconnect, RuntimeError):
         pass
     except Exception as fault:
@@ -83,27 +149,6 @@ async def send_all(connection: SocketConnection, socket: WebSocket) -> None:
         await socket.send_text(content.decode())
     if socket.client_state == WebSocketState.CONNECTED:
         await socket.close(TOO_SLOW)
-
-
-async def read_all(house: House, connection: SocketConnection, socket: WebSocket) -> None:
-    """Reads and does one message after the other."""
-    bucket = Bucket(house.settings.rates.connection, house.time.now())
-    refused = 0
-    while refused < PATIENCE:
-        received = await socket.receive()
-        if received["type"] != "websocket.receive":
-            return
-        try:
-            if not bucket.take(house.time.now()):
-                raise Refused("error-too-fast")
-            message = read(received.get("text"), house.settings.message_limit)
-        except Refused as reason:
-            refused += 1 if reason.key == "error-too-fast" else 0
-            house.metrics.refusals.labels(reason.key).inc()
-            connection.send(refusal_of(reason))
-            continue
-        await house.receive(connection, message)
-    await socket.close(TOO_FAST)
 
 
 def read(text: str | None, limit: int) -> FromPage:

@@ -13,6 +13,7 @@ from fiveleaf.server import lobby, logs
 from fiveleaf.server.clocks import Timers
 from fiveleaf.server.company import Company
 from fiveleaf.server.connections import Connection
+from fiveleaf.server.locks import Lock
 from fiveleaf.server.running import Running, running_of, seal_of
 from fiveleaf.server.shown import Around, Picture, seats_of, table_shown
 from fiveleaf.server.store import Batch, Input, Loaded, StoreFault, TableKept
@@ -30,7 +31,8 @@ class LiveTable:
 
     def __init__(self, house: House, loaded: Loaded, running: Running | None) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
+        self.id = loaded.kept.id
         self.company = Company(loaded.kept.seats)
         self.timers = Timers(house.time)
         self.turns: Turns | None = None
@@ -42,14 +44,15 @@ class LiveTable:
         """The table is what the store says, and nothing else."""
         if self.turns is not None:
             self.turns.stop()
-        self.kept, self.version, self.used = loaded.kept, loaded.version, loaded.used
-        self.company.sit(loaded.kept.seats)
+        self.version, self.used = loaded.version, loaded.used
+        self._hold(loaded.kept)
         self.turns = Turns(self, running, loaded.used) if running is not None else None
 
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.kept.id
+    def _hold(self, kept: TableKept) -> None:
+        """The table is that from now on, and what follows from it alone is worked out once."""
+        self.kept = kept
+        self.company.sit(kept.seats)
+        self._coach = lobby.coach(kept)
 
     @property
     def picture(self) -> Picture | None:
@@ -60,7 +63,7 @@ class LiveTable:
 
     async def keep(self, inputs: Sequence[Input] = (), kept: TableKept | None = None) -> None:
         """Keeps what has happened; if that fails, the memory is thrown away and read from the store again."""
-        if self.kept.status != "over" and self.turns is not None and self.turns.running.table.is_over:
+        if self.turns is not None and self.turns.running.is_over and self.kept.status != "over":
             kept = lobby.replace(kept or self.kept, status="over")
         began = time.perf_counter()
         try:
@@ -71,12 +74,13 @@ class LiveTable:
         except asyncio.CancelledError:
             self.house.drop(self)  # nobody knows any more whether it was kept: the next who comes reads the store
             raise
-        self.house.metrics.commits.observe(time.perf_counter() - began)
+        metrics = self.house.metrics
+        metrics.commits.observe(time.perf_counter() - began)
         for entry in inputs:
-            self.house.metrics.inputs[entry.kind].inc()
+            metrics.inputs[entry.kind].count += 1
         if kept is not None:
-            self.kept, self.version = kept, self.version + 1
-            self.company.sit(kept.seats)
+            self.version += 1
+            self._hold(kept)
             if kept.status == "over" and inputs:
                 logs.note("a game ended", table=self.id, game=kept.game)
 
@@ -115,10 +119,12 @@ class LiveTable:
         self.publish()
         self.attend()
 
-    async def safely(self, does: Callable[[], Awaitable[None]]) -> None:
+    async def safely(self, does: Callable[[], Awaitable[None] | None]) -> None:
         """Does something; after a fault of ours, the memory is thrown away like after one of the store."""
         try:
-            await does()
+            rest = does()
+            if rest is not None:
+                await rest
         except Refused:
             raise
         except Exception as fault:
@@ -216,16 +222,17 @@ class LiveTable:
     def around(self) -> Around:
         """What everybody sees alike."""
         company, windows = self.company, self.turns.windows() if self.turns else []
-        return Around(company.shown, windows, company.spectators, self.envelope)
+        return Around(company.shown, windows, company.spectators, self.envelope, self._coach)
 
     def shown_to(self, connection: Connection, around: Around) -> TableShown:
         """The table as that connection may see it."""
-        player, picture = connection.player_id, self.picture
+        player, company, kept = connection.player_id, self.company, self.kept
+        picture = self.turns.picture if self.turns else None
         told = connection.told.get(self.id, 0)
-        company = self.company
-        may_invite = company.watchers.get(connection) or player == self.kept.host or player in company.people
+        yours = company.seats_of.get(player, [])
+        invite = self.invite if yours or player == kept.host or company.watchers.get(connection) else None
         first = told if picture and told <= picture.ply else 0
-        return table_shown(self.kept, picture, around, player, self.invite if may_invite else None, first)
+        return table_shown(kept, picture, around, player, yours, invite, first)
 
     # ── what is asked for, each under the lock ───────────────────────────────────────────────────
 
@@ -273,7 +280,7 @@ class LiveTable:
         self.attend()
         self.publish()
 
-    async def decide(self, connection: Connection, asked: Decide) -> None:
+    def decide(self, connection: Connection, asked: Decide) -> Awaitable[None] | None:
         """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
         lobby.own_seat(self.kept, asked.seat, connection.player)
         if not 1 <= len(asked.id) <= CLIENT_ID_LIMIT:
@@ -282,12 +289,12 @@ class LiveTable:
             raise Refused("error-not-started")
         if (asked.seat, asked.id) in self.turns.running.clients:
             connection.send(Taken(self.id, asked.id))
-            return
+            return None
         if self.turns.is_over:
             raise Refused("error-game-over")
         if asked.ply is not None and not self.turns.is_frozen and asked.ply < self.turns.running.opened:
             raise Refused("error-too-late")
-        await self.turns.answer(asked.seat, asked.move, asked.id, connection)
+        return self.turns.answer(asked.seat, asked.move, asked.id, connection)
 
     def say(self, connection: Connection, seat: int, phrase: str) -> None:
         """A quick phrase, to everybody."""

@@ -113,7 +113,7 @@ class Turns:
         """Sets bots thinking and clocks running for the open question; safe to call at any time."""
         if self.is_frozen:
             return
-        if self.running.table.is_over:
+        if self.running.is_over:
             self.stop()
         elif self.live.company.is_resting:
             self.rest()
@@ -130,6 +130,9 @@ class Turns:
         return STAND_IN if stands_in else None
 
     def _ask_bots(self) -> None:
+        company = self.live.company
+        if not (company.has_bots or company.stand_ins or self.overdue or self.thoughts):
+            return
         may_act = self.running.may_act
         for seat in [seat for seat in self.thoughts if seat not in may_act or self.bot_for(seat) is None]:
             self.thoughts.pop(seat).cancel()
@@ -154,13 +157,16 @@ class Turns:
 
     def _wait_for_people(self) -> None:
         """The window of a question where silence is an answer; else the move's clock, if the table has one."""
-        people = [seat for seat in self.running.asked if self.live.kept.seats[seat].kind == "person"]
-        settings, pace = self.house.settings, self.live.kept.pace
-        if people and self.running.silence is not None:
-            end = self.house.time.now() + settings.window
+        silence, seconds = self.running.silence, self.live.kept.pace.move_seconds
+        if silence is None and seconds is None:
+            return
+        if not any(self.live.kept.seats[seat].kind == "person" for seat in self.running.asked):
+            return
+        if silence is not None:
+            end = self.house.time.now() + self.house.settings.window
             self.timers.keep("window", end, lambda: self.live.later(self._silence))
-        elif people and pace.move_seconds is not None:
-            end = self.house.time.now() + pace.move_seconds
+        elif seconds is not None:
+            end = self.house.time.now() + seconds
             self.timers.keep("move", end, lambda: self.live.later(self._move_time_up))
 
     async def _silence(self) -> None:
@@ -179,6 +185,8 @@ class Turns:
     # ── the game's clock, and rest ───────────────────────────────────────────────────────────────
 
     def _run_game_clock(self) -> None:
+        if self.clock.total is None:
+            return
         self.clock.go()
         left = self.clock.left
         if left is not None:
@@ -201,7 +209,9 @@ class Turns:
 
     def windows(self) -> list[Window]:
         """The times that run, as they are shown."""
-        shown = []
+        shown: list[Window] = []
+        if not self.timers and self.clock.total is None:
+            return shown
         window, move = self.timers.due("window"), self.timers.due("move")
         if window is not None:
             shown.append(Window("question", round(self.house.settings.window * 1000), self._left(window)))
@@ -217,9 +227,10 @@ class Turns:
 
     def _quiet(self) -> None:
         """No bot answers any more."""
-        for task in self.thoughts.values():
-            task.cancel()
-        self.thoughts.clear()
+        if self.thoughts:
+            for task in self.thoughts.values():
+                task.cancel()
+            self.thoughts.clear()
 
     def rest(self) -> None:
         """Nobody is there: bots and clocks wait until somebody comes."""

@@ -36,8 +36,10 @@ CREATE TABLE inputs (tab TEXT NOT NULL, ply INTEGER NOT NULL, record BLOB NOT NU
 """
 
 SECOND = """
-ALTER TABLE inputs ADD COLUMN changed INTEGER;  -- of the table, in the last input of a batch: so a move is one row in one
-ALTER TABLE inputs ADD COLUMN used INTEGER;     -- place, and the row of its table is written only when the table changes
+-- how the table stands, in the last input of a batch: a move is written in one place, the row of its table only when
+-- the table itself changes
+ALTER TABLE inputs ADD COLUMN changed INTEGER;
+ALTER TABLE inputs ADD COLUMN used INTEGER;
 ALTER TABLE inputs ADD COLUMN turn TEXT;
 """
 

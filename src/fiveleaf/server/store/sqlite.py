@@ -228,7 +228,7 @@ def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
 
 def as_one(batches: Sequence[Batch]) -> Statement | None:
     """The one statement that keeps batches, where nothing but inputs is to be kept."""
-    if all([batch.kept is None and batch.inputs for batch in batches]):
+    if all(batch.kept is None and batch.inputs for batch in batches):
         return KEEP_INPUTS, (rows_of(batches),)
     return None
 

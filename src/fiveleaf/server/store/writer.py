@@ -83,7 +83,7 @@ class Writer:
         return job.answer
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Wakes the thread: at the end of this round of the loop, so that all it brings goes along, or a breath later."""
+        """Wakes the thread when this round of the loop is over, so that all of it goes along, or a breath later."""
         breath = self._began + BREATH - time.monotonic()
         if breath > 0:
             loop.call_later(breath, self._bell.put, True)
