@@ -19,6 +19,7 @@ from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 
 MIND = mind_of(find("lucky-five"))
+pytestmark = pytest.mark.xdist_group("lucky-five")  # whose bots are compiled there anyhow
 COURSE = Course(generations=2, games=100, every=6, kept=1, epochs=1, seed=3)
 
 
@@ -48,7 +49,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
 def test_learning_tells_winners_from_losers() -> None:
     notes, fresh = toy_notes(20_000), toy_notes(500, seed=9)
     fit = Fit(new_knowledge(5, 1), 5, 0)
-    fit.learn(notes.seen, notes.share, notes.score, epochs=6, late=0.5)
+    fit.learn(notes.seen, notes.share, notes.score, epochs=6, since=0.25, late=0.5)
     assert fit.loss(fresh.seen, fresh.share) < 0.05 < 0.25
     assert len(fit.flat()) == knowledge_size(5)
 

@@ -11,9 +11,8 @@ import numpy as np
 
 from fiveleaf.arena.fitting import Fit
 from fiveleaf.arena.plot import COLOURS, INK, percent
-from fiveleaf.arena.training import Notes, Player
+from fiveleaf.arena.training import Notes, Player, way_of
 from fiveleaf.bots.mind import Mind
-from fiveleaf.bots.selfplay import BY_VALUE
 from fiveleaf.engine.texts import Texts
 
 BINS = 10
@@ -56,9 +55,9 @@ class Calibration:
 def calibrate(
     mind: Mind, seats: int, games: int = GAMES, seed: int = 0, progress: Callable[[int], None] = lambda games: None
 ) -> Calibration:
-    """Plays fresh games by the value itself, without whims, and compares."""
+    """Plays fresh games in the way that the value was last trained with, without whims, and compares."""
     player = Player(mind, seats, mind.knowledge(seats))
-    notes = player.play(mind.course, BY_VALUE, FRESH_SEED + seed, games, 0, progress)
+    notes = player.play(mind.course, way_of(mind.course.generations - 1), FRESH_SEED + seed, games, 0, progress)
     return compare(mind, seats, games, notes)
 
 

@@ -72,12 +72,12 @@ class Fit:
             total += float(((self.look(seen[part])[2] - share[part]) ** 2).sum())
         return total / max(1, share.size)
 
-    def learn(self, seen: Reals, share: Reals, score: Reals, epochs: int, late: float) -> None:
-        """Some passes over all notes in random order; the later in the course, the smaller the steps."""
+    def learn(self, seen: Reals, share: Reals, score: Reals, epochs: int, since: float, late: float) -> None:
+        """Some passes over all notes in random order; the later in the course, from 0 to 1, the smaller the steps."""
         batches = max(1, len(seen) // BATCH)
         total = epochs * batches
         spread = float(score.std()) or 1.0
-        begin, end = RATE * (LAST_RATE / RATE) ** (late / 2), RATE * (LAST_RATE / RATE) ** late
+        begin, end = RATE * (LAST_RATE / RATE) ** since, RATE * (LAST_RATE / RATE) ** late
         done = 0
         for _ in range(epochs):
             order = self.rng.permutation(len(seen))

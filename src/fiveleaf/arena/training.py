@@ -107,7 +107,7 @@ class School:
         """One generation; returns the loss on games that it has not been fitted to."""
         began = time.perf_counter()
         course = self.course
-        how = BY_RULE if self.generation == 0 else BY_VALUE
+        how = way_of(self.generation)
         seed = (course.seed << 20) + self.generation
         notes = Player(self.mind, self.seats, self.knowledge).play(
             course, how, seed, course.games, course.whims, progress
@@ -117,12 +117,18 @@ class School:
         loss = fit.loss(notes.seen, notes.share)
         late = (self.generation + 1) / course.generations
         every = joined(self.kept)
-        fit.learn(every.seen, every.share, every.score, course.epochs, late)
+        since = late / 2 if course.generations > 1 else 0.0
+        fit.learn(every.seen, every.share, every.score, course.epochs, since, late)
         self.knowledge = fit.flat()
         self.generation += 1
         self.seconds += time.perf_counter() - began
         self.losses.append(loss)
         return loss
+
+
+def way_of(generation: int) -> int:
+    """How the games of a generation are played."""
+    return BY_RULE if generation == 0 else BY_VALUE
 
 
 def begin(mind: Mind, seats: int, course: Course) -> School:

@@ -28,7 +28,7 @@ THOUGHT = 4  # from this level on a bot thinks ahead, which needs compiled code
 class Course:
     """How a value is trained; equal courses give equal values."""
 
-    generations: int = 8
+    generations: int = 8  # the first plays by the rule of level 3, all others by what was learned before
     games: int = 20_000  # in each generation
     worlds: int = 1  # imagined for each decision
     whims: int = 15  # random decisions of a thousand

@@ -19,6 +19,6 @@ MIND: Final = Mind(
     inputs=INPUTS,
     efforts={4: (0, 32, 2, 10), 5: (0, 256, 2, 10)},
     likelihood=likelihood,
-    course=Course(generations=1, games=20_000, worlds=1, whims=10, every=12, seed=28),
+    course=Course(generations=1, games=20_000, whims=10, every=16, epochs=6),
     ponders_at=(3,),
 )

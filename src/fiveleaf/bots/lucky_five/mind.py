@@ -21,6 +21,6 @@ MIND: Final = Mind(
     efforts={4: (0, 10), 5: (6, 10)},
     tables=dice_tables,
     expected=expected,
-    course=Course(generations=8, games=20_000, every=8),
+    course=Course(generations=4, games=10_000),
     ponders_at=(2,),
 )

@@ -20,6 +20,6 @@ MIND: Final = Mind(
     efforts={4: (400, 6), 5: (2400, 6)},
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
-    course=Course(generations=6, games=24_000, every=24, whims=3, kept=4, epochs=3),
+    course=Course(generations=1, games=24_000, every=24, whims=3, epochs=6),
     ponders_at=(2,),
 )

@@ -8,7 +8,7 @@ from fiveleaf.bots.lucky_jack.features import INPUTS, features
 from fiveleaf.bots.lucky_jack.luck import expected
 from fiveleaf.bots.lucky_jack.ponder import ponder
 from fiveleaf.bots.lucky_jack.simple import simple
-from fiveleaf.bots.mind import Mind
+from fiveleaf.bots.mind import Course, Mind
 from fiveleaf.games.lucky_jack.game import GAME
 
 MIND: Final = Mind(
@@ -23,4 +23,5 @@ MIND: Final = Mind(
     expected=expected,
     ponders_at=(2, 3, 4, 5, 6),
     trained_on=({}, {"hands": 5}),
+    course=Course(generations=1, games=20_000, every=16, epochs=6),
 )
