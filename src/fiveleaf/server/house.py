@@ -189,9 +189,17 @@ class House:
             connection.send(Pong(message.sent))
             return
         try:
-            live = await self._locked(message.table)
+            live = self.tables.get(message.table)
+            if live is None or not live.lock.take():
+                live = await self._locked(message.table)
             try:
-                await live.safely(partial(self._do, live, connection, message))
+                rest = self._do(live, connection, message)
+                if rest is not None:
+                    await rest
+            except Refused:
+                raise
+            except Exception as fault:
+                raise await live.recovered(fault) from fault
             finally:
                 live.lock.release()
         except Refused as refused:

@@ -49,7 +49,8 @@ class Buckets:
             bucket = self._buckets[key] = Bucket(self.rate, now)
             if len(self._buckets) > KEYS_KEPT:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
+        else:
+            self._buckets.move_to_end(key)
         return bucket.take(now)
 
     def check(self, key: Hashable) -> None:
@@ -89,7 +90,7 @@ class Outbox:
         self._ready = asyncio.Event()
         self._next = 0
         self._closed = False
-        self._is_awaited = False  # whoever sends has sent everything and waits for more
+        self.is_idle = False  # nothing waits and nothing is just being sent: whoever sends waits for more
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -98,11 +99,6 @@ class Outbox:
     def is_closed(self) -> bool:
         """Whether nothing will be sent any more."""
         return self._closed
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing waits and nothing is just being sent."""
-        return self._is_awaited and not self._waiting and not self._closed
 
     def put(self, content: bytes) -> None:
         """One more message; a connection that lets too many wait is given up."""
@@ -117,6 +113,7 @@ class Outbox:
     def _put(self, key: Hashable, entry: tuple[bytes, str | None, int]) -> None:
         if self._closed:
             return
+        self.is_idle = False
         self._waiting[key] = entry
         if len(self._waiting) > self.limit:
             self.close()
@@ -126,13 +123,13 @@ class Outbox:
         """The next message, with the table and ply that it tells of; None when the connection is given up."""
         while not self._waiting and not self._closed:
             self._ready.clear()
-            self._is_awaited = True
+            self.is_idle = True
             await self._ready.wait()
-        self._is_awaited = False
+        self.is_idle = False
         return None if self._closed else self._waiting.popitem(last=False)[1]
 
     def close(self) -> None:
         """Nothing waits and nothing is sent any more."""
-        self._closed = True
+        self._closed, self.is_idle = True, False
         self._waiting.clear()
         self._ready.set()

@@ -8,6 +8,7 @@ them.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -28,6 +29,8 @@ SHORT, MIDDLE = 126, 1 << 16  # bytes from which on a frame has a longer head
 MASK = 4  # bytes of a mask
 LONGEST_HEAD = 10 + MASK
 END_OF_REQUEST = b"\r\n\r\n"
+
+ROUNDS: dict[asyncio.AbstractEventLoop, list[WebSocketProtocol]] = {}  # by loop, those who have something to write
 
 Hears = Callable[[bytes], bool]  # whether a text was taken
 
@@ -87,13 +90,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, content: bytes) -> bool:
         """Whether the text will be written at once; it is not where the other side is slow or the connection ends."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
-            return False
         if not self._ready:
-            self.loop.call_soon(self.flush)
-        self._ready.append(head(len(content)) + content)
+            if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+                return False
+            if self.conn.state is not State.OPEN or self.transport.is_closing():
+                return False
+            write_soon(self)
+        self._ready += (head(len(content)), content)
         return True
 
     def flush(self) -> None:
@@ -111,6 +114,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The server stops; what is ready is written first."""
         self.flush()
         super().shutdown()
+
+
+def write_soon(protocol: WebSocketProtocol) -> None:
+    """What is ready will be written when this round of the loop is over, with that of all others."""
+    others = ROUNDS.get(protocol.loop)
+    if others is None:
+        ROUNDS[protocol.loop] = [protocol]
+        protocol.loop.call_soon(write_round, protocol.loop)
+    else:
+        others.append(protocol)
+
+
+def write_round(loop: asyncio.AbstractEventLoop) -> None:
+    """All that became ready in a round is written."""
+    for protocol in ROUNDS.pop(loop):
+        protocol.flush()
 
 
 def end_of_frame(data: bytes, start: int) -> int:

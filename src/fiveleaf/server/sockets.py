@@ -39,16 +39,13 @@ class SocketConnection(Connection):
     def send(self, message: ToPage) -> None:
         """Writes the message at once if nothing waits; else it waits too, and replaces an older one of its table."""
         content = encode(message)
-        if self.outbox.is_idle and self._write is not None and self._write(content):
-            self.sent(message)
-        elif isinstance(message, TableShown):
+        is_sent = self.outbox.is_idle and self._write is not None and self._write(content)
+        if not isinstance(message, TableShown):
+            if not is_sent:
+                self.outbox.put(content)
+        elif not is_sent:
             self.outbox.put_table(message.table, message.ply, content)
-        else:
-            self.outbox.put(content)
-
-    def sent(self, message: ToPage) -> None:
-        """What a watched table told needs not be told again."""
-        if isinstance(message, TableShown) and message.table in self.told:
+        elif message.table in self.told:  # what a watched table told needs not be told again
             self.told[message.table] = message.ply
 
 

@@ -119,25 +119,20 @@ class LiveTable:
         self.publish()
         self.attend()
 
-    async def safely(self, does: Callable[[], Awaitable[None] | None]) -> None:
-        """Does something; after a fault of ours, the memory is thrown away like after one of the store."""
-        try:
-            rest = does()
-            if rest is not None:
-                await rest
-        except Refused:
-            raise
-        except Exception as fault:
-            logs.warn("a fault of the server", fault, table=self.id)
-            await self._reload(StoreFault("a fault of the server"))
-            raise Refused("error-store-failed") from fault
+    async def recovered(self, fault: Exception) -> Refused:
+        """After a fault of ours, the memory is thrown away like after one of the store; what is said of it."""
+        logs.warn("a fault of the server", fault, table=self.id)
+        await self._reload(StoreFault("a fault of the server"))
+        return Refused("error-store-failed")
 
     async def try_to(self, does: Callable[[], Awaitable[None]]) -> None:
         """Does something that nobody asked for; a refusal is only noted."""
         try:
-            await self.safely(does)
+            await does()
         except Refused as refused:
             logs.warn("not done", table=self.id, reason=refused.key)
+        except Exception as fault:
+            await self.recovered(fault)
 
     def later(self, does: Callable[[], Awaitable[None]]) -> None:
         """Does something under the lock, as soon as it is free."""

@@ -19,7 +19,7 @@ Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 AsOne = Callable[[Sequence[Batch]], Statement | None]
 GROUP = 512  # jobs in one transaction, at the most
-BREATH = 0.02  # seconds from one transaction to the next: a lone move never waits, many share the disk
+BREATH = 0.01  # seconds from one transaction to the next: a lone move never waits, many share the disk
 CHECKPOINT_EVERY = 2000  # jobs; about so often the log is folded into the file
 
 
@@ -101,9 +101,11 @@ class Writer:
         go_on = True
         while go_on:
             go_on = self._bell.get()
-            self._is_called = False
-            while self._waiting:
+            self._is_called = False  # whoever comes from now on calls again
+            waiting = len(self._waiting)
+            while waiting > 0 or (self._waiting and not go_on):
                 group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+                waiting -= len(group)
                 self._commit(group)
                 self._answer(group)
 
