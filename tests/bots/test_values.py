@@ -1,0 +1,95 @@
+"""What the value of each game looks at, and what levels 4 and 5 make of it: the same plain and compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fiveleaf.bots.bot import Thought
+from fiveleaf.bots.desk import IMAGINED
+from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.matches import MASTER, STRONG
+from fiveleaf.bots.mind import THOUGHT, mind_gate
+from fiveleaf.bots.prospects import judge
+from fiveleaf.bots.value import evaluate
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.compiled import Mode
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.layout import buffer_of
+from tests.bots.moments import Moment, moments
+from tests.contract.cases import VARIANTS, Case, random_states
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+CASES = [
+    Case(game, seats, variant)
+    for game in GAMES
+    for seats in game.seat_counts
+    for variant in range(len(VARIANTS[game.name]))
+]
+LITTLE = {"8-28": (2, 2), "lucky-jack": (12, 2), "lucky-five": (1, 1), "lucky-hand": (12, 2), "lucky-numbers": (2,)}
+LARGEST = 30  # of all inputs, in games played at random
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_features_are_finite_and_within_bounds(case: Case) -> None:
+    mind = mind_of(case.game)
+    inputs = np.zeros(mind.inputs)
+    room: Any = buffer_of(inputs)
+    for index, state in enumerate(random_states(case, 11)):
+        if index % 23 == 0:
+            for seat in range(case.seats):
+                inputs[:] = 0
+                mind.features(state, seat, room)
+                assert np.isfinite(inputs).all()
+                assert np.abs(inputs).max() < LARGEST
+
+
+@EVERY_GAME
+def test_chances_of_all_seats_add_up_to_one(game: Game) -> None:
+    mind, seats = mind_of(game), game.fewest_seats
+    desk, memory = mind.desk(seats, game.for_bots({}), plain=True)
+    look = mind_gate(mind, Mode.PLAIN, THOUGHT).bind(evaluate)
+    for index, state in enumerate(random_states(Case(game, seats, 0), 4)):
+        if index % 50 == 0:
+            memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = game.memory.buffer(state)
+            look(desk, IMAGINED)
+            assert sum(desk.chances[seat] for seat in range(seats)) == pytest.approx(1)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", [STRONG, MASTER])
+def test_plain_and_compiled_thoughts_agree(game: Game, level: int) -> None:
+    for moment in moments(game, game.fewest_seats, 3):
+        plain, compiled = plainly(moment, level), compiled_thought(moment, level)
+        assert plain[1] == pytest.approx(compiled[1], abs=1e-5)
+        assert plain[0] == compiled[0]
+
+
+def plainly(moment: Moment, level: int) -> tuple[int, list[float]]:
+    """What a level thinks of each move with little effort, in plain Python."""
+    mind, count = mind_of(moment.game), len(moment.moves)
+    desk, memory = mind.desk(moment.state.seats, moment.game.for_bots({}), plain=True)
+    memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = moment.game.memory.buffer(moment.state)
+    think_little(moment.game, desk, level)
+    for index, move in enumerate(moment.moves):
+        desk.moves[0][index] = move
+    think = mind_gate(mind, Mode.PLAIN, THOUGHT).bind(judge)
+    best = think(desk, level, moment.seat, desk.moves[0], count, buffer_of(new_rng(5)))
+    return best, [desk.worth[index] for index in range(count)]
+
+
+def compiled_thought(moment: Moment, level: int) -> tuple[int, list[float]]:
+    """The same, compiled."""
+    thought = Thought(mind_of(moment.game), moment.state.seats, plain=False)
+    think_little(moment.game, thought.desk, level)
+    best, worth = thought.judge(level, moment.state, moment.seat, moment.moves, new_rng(5))
+    return best, worth
+
+
+def think_little(game: Game, desk: Any, level: int) -> None:
+    """Plain Python is slow."""
+    for index, effort in enumerate(LITTLE[game.name]):
+        desk.efforts[level][index] = min(desk.efforts[level][index], effort)
