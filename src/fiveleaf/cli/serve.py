@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -27,7 +26,6 @@ HOST = "0.0.0.0"  # phones in the same room reach it
 PORT = 5280
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
-COLLECT = (50_000, 20, 100)  # new objects until the collector looks at them, and rounds until it looks at old ones
 GRACE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -75,6 +73,7 @@ def serve(app: Any, listening: socket.socket) -> None:
     import uvicorn
 
     from fiveleaf.server.protocol import WebSocketProtocol
+    from fiveleaf.server.tidying import calm_collector
 
     class Server(uvicorn.Server):
         """Stops at a signal without raising it again."""
@@ -102,14 +101,6 @@ def serve(app: Any, listening: socket.socket) -> None:
     )
     calm_collector()
     Server(config).run(sockets=[listening])
-
-
-def calm_collector() -> None:
-    """Looking for cyclic garbage among thousands of tables takes a tenth of a second: what is there stays, and the
-    search begins when there is much that is new."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def settings_of(asked: argparse.Namespace, around: str | None = None) -> Settings:
