@@ -20,29 +20,26 @@ from typing import Any
 import numpy as np
 
 from fiveleaf.arena.bench import Bench
+from fiveleaf.arena.training import way_of
 from fiveleaf.bots.desk import AFTER, LIVE, START, Desk, copy_state
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
 from fiveleaf.bots.matches import seed_match
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.search import play_on
-from fiveleaf.bots.selfplay import BY_VALUE, take_step
+from fiveleaf.bots.selfplay import take_step
 from fiveleaf.bots.value import evaluate, settle
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import RNG_SIZE, FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.game import CHANCE, NOBODY, Game
-from fiveleaf.engine.layout import Row, State, buffer_of
+from fiveleaf.engine.layout import Row, buffer_of
+from fiveleaf.engine.stand_ins import to_act
 from fiveleaf.engine.table import Table
 
 FRESH = 1 << 41  # seeds that training and checks never use
 TO_THE_END = 1 << 30
 ROLLOUTS = 1000
 Z = 1.96
-
-
-def to_act(state: State) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -83,13 +80,13 @@ def rollouts(desk: Desk, count: int, rng: Row, chances: Any) -> None:
             chances[seat] += desk.chances[seat] / count
 
 
-def play_some(desk: Desk, steps: int, luck: Row, rng: Row, worlds: int) -> int:
-    """Goes on by the value, at most so many events; returns how many there were."""
+def play_some(desk: Desk, steps: int, luck: Row, rng: Row, how: int, worlds: int) -> int:
+    """Goes on by rule or by the value, at most so many events; returns how many there were."""
     state = desk.states[LIVE]
     done = 0
     seat = to_act(state)
     while seat != NOBODY and done < steps:
-        take_step(desk, seat, BY_VALUE, worlds, 0, luck, rng)
+        take_step(desk, seat, how, worlds, 0, luck, rng)
         done += 1
         seat = to_act(state)
     return done
@@ -129,16 +126,17 @@ def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
     luck, rng = np.zeros((2, RNG_SIZE), np.int64)
     chances = np.zeros(seats)
     draw = np.random.default_rng(5)
+    told = (way_of(mind.course.generations - 1), mind.course.worlds)
     said: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
     times = {"look": 0.0, "roll": 0.0}
     in_time = 1
     for game in range(positions):
         seed_match(luck, rng, FRESH, game)
         desk.content[LIVE] = desk.content[START]
-        length = go_on(desk, TO_THE_END, luck, rng, mind.course.worlds)
+        length = go_on(desk, TO_THE_END, luck, rng, *told)
         seed_match(luck, rng, FRESH, game)
         desk.content[LIVE] = desk.content[START]
-        go_on(desk, int(draw.integers(length)), luck, rng, mind.course.worlds)
+        go_on(desk, int(draw.integers(length)), luck, rng, *told)
         kept = desk.content[LIVE].copy()
         look(desk, LIVE)
         began = time.thread_time()
@@ -155,7 +153,7 @@ def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
         roll(desk, in_time, new_rng(game, 1), chances)
         said["equal"].append(chances.copy())
         desk.content[LIVE] = kept
-        go_on(desk, TO_THE_END, luck, rng, mind.course.worlds)
+        go_on(desk, TO_THE_END, luck, rng, *told)
         look(desk, LIVE)
         said["end"].append(desk.chances[:seats].copy())
     end = np.array(said["end"])
