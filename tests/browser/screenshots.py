@@ -52,7 +52,10 @@ def take_all(browser: Browser, server: Server, suffix: str, options: dict[str, o
         while done < MOVES.get(game.name, USUAL_MOVES) and not visitor.page.locator(".next").count():
             done += visitor.act()
             visitor.page.wait_for_timeout(60)
-        visitor.page.wait_for_timeout(700)
+        back = visitor.page.get_by_role("button", name="Back", exact=True)
+        if back.count():
+            back.click()  # no card waits for a target
+        visitor.page.wait_for_timeout(3000)  # nothing is proclaimed any more
         visitor.page.screenshot(path=FOLDER / f"{game.name}-{suffix}.png")
     context.close()
 
