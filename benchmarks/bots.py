@@ -126,7 +126,8 @@ def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
     luck, rng = np.zeros((2, RNG_SIZE), np.int64)
     chances = np.zeros(seats)
     draw = np.random.default_rng(5)
-    told = (way_of(mind.course.generations - 1), mind.course.worlds)
+    course = mind.course_at(seats)
+    told = (way_of(course.generations - 1), course.worlds)
     said: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
     times = {"look": 0.0, "roll": 0.0}
     in_time = 1

@@ -57,7 +57,8 @@ def calibrate(
 ) -> Calibration:
     """Plays fresh games in the way that the value was last trained with, without whims, and compares."""
     player = Player(mind, seats, mind.knowledge(seats))
-    notes = player.play(mind.course, way_of(mind.course.generations - 1), FRESH_SEED + seed, games, 0, progress)
+    course = mind.course_at(seats)
+    notes = player.play(course, way_of(course.generations - 1), FRESH_SEED + seed, games, 0, progress)
     return compare(mind, seats, games, notes)
 
 

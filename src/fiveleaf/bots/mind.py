@@ -58,7 +58,8 @@ class Mind:
     tables: Callable[[], npt.NDArray[np.float32]] = lambda: np.zeros(1, dtype=np.float32)  # what is computed exactly
     expected: Callable[[Desk, int, int, int, int], float] | None = None  # in place of the general one of `value`
     trained_on: tuple[Options, ...] = field(default=({},))  # the options that the value is learned with,
-    course: Course = Course()  # and how
+    course: Course = Course()  # and how,
+    course_for_more: Course | None = None  # at more seats than the fewest, where that differs
     ponders_at: tuple[int, ...] = ()  # numbers of seats at which `ponder` thinks; elsewhere games are played on
     adviser: int = 5  # the level that gives hints, which must come within half a second
 
@@ -81,6 +82,10 @@ class Mind:
         size = value.knowledge_size(self.inputs)
         kept = self.learned.get(seats)
         return kept if kept is not None and len(kept) == size else np.zeros(size, dtype=np.float32)
+
+    def course_at(self, seats: int) -> Course:
+        """How the value for a number of seats is trained."""
+        return self.course_for_more if self.course_for_more and seats > self.game.fewest_seats else self.course
 
     def desk(self, seats: int, options: Mapping[str, Any], plain: bool = False, learned: Any = None) -> tuple[Any, Any]:
         """A desk for one thread, with a table of so many seats on it, and the memory of its states."""

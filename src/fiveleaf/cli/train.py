@@ -53,9 +53,9 @@ def run(asked: argparse.Namespace) -> int:
     seats = seat_counts(asked, game)
     for count in seats:
         game.complete({}, count)
-    course = course_of(asked, mind)
+    courses = {count: course_of(asked, mind, count) for count in seats}
     if asked.value:
-        mind = replace_learned(mind, train(asked, own, mind, seats, course))
+        mind = replace_learned(mind, train(asked, own, mind, courses))
     page = console()
     found = {}
     for count in seats:
@@ -70,19 +70,19 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def course_of(asked: argparse.Namespace, mind: Mind) -> Course:
+def course_of(asked: argparse.Namespace, mind: Mind, seats: int) -> Course:
     """The course of the shipped value, with what was asked for otherwise."""
     changes = {name: getattr(asked, name) for name in NUMBERS if getattr(asked, name) is not None}
     for name, value in changes.items():
         if not (1 if name != "seed" else 0) <= value < 2**40:
             raise Refused("error-course", name=name, value=str(value))
-    return replace(mind.course, **changes)
+    return replace(mind.course_at(seats), **changes)
 
 
-def train(asked: argparse.Namespace, own: Texts, mind: Mind, seats: list[int], course: Course) -> dict[int, Any]:
+def train(asked: argparse.Namespace, own: Texts, mind: Mind, courses: dict[int, Course]) -> dict[int, Any]:
     """Every generation that is missing; the file is whole after each."""
     schools = training.load(mind, asked.value) if asked.value.exists() else {}
-    for count in seats:
+    for count, course in courses.items():
         school = schools.get(count)
         if school is None or school.course != course:
             school = schools[count] = training.begin(mind, count, course)

@@ -22,5 +22,6 @@ MIND: Final = Mind(
     tables=dice_tables,
     expected=expected,
     course=Course(generations=4, games=10_000),
+    course_for_more=Course(generations=1, games=10_000, epochs=6),
     ponders_at=(2,),
 )
