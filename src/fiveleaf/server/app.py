@@ -62,6 +62,7 @@ class Door:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """The house is open while the application runs."""
         self.house = await open_house(self.store, self.settings, self.time)
+        self.house.tidying.begin()
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
         logs.note("open")

@@ -66,8 +66,8 @@ class House:
         self.players = Players(store, self.time, server_key)
         self.thinking = Thinking(settings.thinkers, settings.bot_pause, self.metrics, pool)
         self.coach = Coach(self)
-        self.tidying = Tidying(self.time)
         self.tables: dict[str, LiveTable] = {}
+        self.tidying = Tidying(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -157,7 +157,7 @@ class House:
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         self.metrics.tables.set(len(self.tables))
-        self.tidying.leaves(len(self.tables))
+        self.tidying.left += 1
         for connection in live.company.watchers:
             connection.told.pop(live.id, None)
         live.company.go_all()
@@ -221,7 +221,7 @@ class House:
 
     async def leave(self, connection: Connection) -> None:
         """The connection is gone."""
-        self.tidying.leaves(len(self.tables))
+        self.tidying.left += 1
         for live in [self.tables[table] for table in list(connection.told) if table in self.tables]:
             async with live.lock:
                 live.unwatch(connection)

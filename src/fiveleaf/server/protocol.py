@@ -79,8 +79,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _receive_frame(self, frame: bytes) -> None:
         """A simple text that nothing stands before takes the short way if somebody takes it there."""
-        is_simple = frame[0] == TEXT and frame[1] & MASKED and not self.frames and self.queue.empty()
-        if is_simple and self._hears is not None and self.close_sent is False:
+        is_simple = frame[0] == TEXT and frame[1] & MASKED and len(frame) <= self.config.ws_max_size
+        if is_simple and self._hears is not None and not self.frames and self.queue.empty() and not self.close_sent:
             text = text_of(frame)
             if text.isascii() and self._hears(text):
                 return

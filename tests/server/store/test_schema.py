@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fiveleaf.server.store import Batch, schema
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.people import run_async
-from tests.server.store.test_sqlite import KEPT, key_of
+from tests.server.store.test_sqlite import KEPT, MOVE, key_of
 
 
 def change(file: Path, statement: str) -> None:
@@ -59,3 +60,23 @@ def test_a_file_that_is_no_store_is_refused_and_not_touched(tmp_path: Path) -> N
     assert (tmp_path / "text").read_text() == "hello " * 1000
     change(tmp_path / "other.db", "CREATE TABLE theirs (x)")
     assert key_of(tmp_path / "other.db") == "error-store-foreign"
+
+
+@run_async
+async def test_games_of_the_first_version_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", (schema.FIRST,))
+    old = SqliteStore(tmp_path / "store.db")
+    await old.commit(Batch("t", 5, kept=KEPT))
+    old._writing.execute("UPDATE tables SET changed = 7, used = 70, turn = '[2]'")
+    old._writing.execute("INSERT INTO inputs VALUES ('t', 0, ?)", (msgspec.json.encode(MOVE),))
+    await old.close()
+    monkeypatch.undo()
+    store = SqliteStore(tmp_path / "store.db")
+    (before,) = await store.tables_of("p", 10)
+    await store.commit(Batch("t", 9, 1, [MOVE], 90, [1]))
+    (after,) = await store.tables_of("p", 10)
+    loaded = await store.load("t")
+    assert [(shown.turn, shown.changed) for shown in (before, after)] == [([2], 7), ([1], 9)]
+    assert loaded is not None
+    assert (len(loaded.inputs), loaded.used) == (2, 90)
+    await store.close()

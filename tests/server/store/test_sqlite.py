@@ -67,6 +67,19 @@ async def test_of_two_who_write_the_same_ply_one_wins(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_of_moves_that_wait_together_only_the_one_that_came_too_late_is_lost(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    for table in "tu":
+        await store.commit(Batch(table, 0, kept=msgspec.structs.replace(KEPT, id=table)))
+    moves = [Batch("t", 1, 0, [MOVE]), Batch("u", 1, 0, [MOVE, MOVE]), Batch("t", 1, 0, [MOVE])]
+    done = await asyncio.gather(*[store.commit(batch) for batch in moves], return_exceptions=True)
+    assert [type(result) for result in done] == [type(None), type(None), Conflict]
+    kept = [await store.load(table) for table in "tu"]
+    assert [len(loaded.inputs) for loaded in kept if loaded] == [1, 2]
+    await store.close()
+
+
+@run_async
 async def test_a_table_that_changed_meanwhile_is_a_conflict_and_nothing_of_the_batch_is_kept(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, kept=KEPT))

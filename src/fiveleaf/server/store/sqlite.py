@@ -222,7 +222,7 @@ def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     if still:
         states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in still]
         db.execute(KEEP_STATES, (encode(states).decode(),))
-    if len(still) < len(batches):
+    if any(batch.inputs for batch in batches):
         db.execute(KEEP_INPUTS, (rows_of(batches),))
 
 
