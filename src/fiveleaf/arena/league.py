@@ -55,6 +55,16 @@ class Pair(msgspec.Struct):
             games = min(games * EQUAL_DEALS_GAIN, mean * (1 - mean) / variance)
         return wilson(mean, max(1.0, games))
 
+    def add(self, shares: Any) -> None:
+        """Counts further deals: one row of win shares a deal, one column for each seat that the bot took."""
+        means = shares.mean(axis=1)
+        self.deals += len(means)
+        self.total += float(means.sum())
+        self.squares += float((means * means).sum())
+        self.won += int((shares == 1).sum())
+        self.lost += int((shares == 0).sum())
+        self.shared += int(((shares > 0) & (shares < 1)).sum())
+
 
 class Season(msgspec.Struct):
     """All that a league has played so far: a file of it can be gone on with."""
@@ -142,7 +152,7 @@ class League:
                     if len(waiting) >= 2 * self.threads:
                         break
                 wait([waiting[first]], return_when=FIRST_COMPLETED)
-                self._add(pair, waiting.pop(first).result())
+                pair.add(waiting.pop(first).result())
                 progress(min(CHUNK, deals - first) * self.season.seats)
                 yield self.season
 
@@ -166,15 +176,6 @@ class League:
             shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
         benches.append(own)
         return shares
-
-    def _add(self, pair: Pair, shares: Any) -> None:
-        means = shares.mean(axis=1)
-        pair.deals += len(means)
-        pair.total += float(means.sum())
-        pair.squares += float((means * means).sum())
-        pair.won += int((shares == 1).sum())
-        pair.lost += int((shares == 0).sum())
-        pair.shared += int(((shares > 0) & (shares < 1)).sum())
 
 
 def league(game: Game, season: Season, threads: int | None = None) -> League:

@@ -1,0 +1,57 @@
+"""Lucky Numbers against a plain reference: `.venv/bin/python -m benchmarks.greedy [--deals 200]`.
+
+The strongest level meets one seat (2 seats) and three seats (4 seats) that place every tile by one step of foresight,
+at equal deals with seats rotated. Nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from rich.progress import track
+
+from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.league import Pair, line_up
+from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.lucky_numbers.greedy import greedy
+from fiveleaf.bots.lucky_numbers.mind import MIND
+from fiveleaf.bots.matches import MASTER, SIMPLE
+
+SEED = 2026
+PART = 5  # deals between two signs of progress
+
+
+def meet(seats: int, deals: int) -> Pair:
+    """The strongest level alone among greedy ones, from every seat of each deal."""
+    mind = replace(MIND, simple=greedy)
+    master, rival = Bot("master", MASTER, mind), Bot("greedy", SIMPLE, mind)
+    benches = [Bench(mind.game.for_bots({}), line_up(master, rival, seat, seats)) for seat in range(seats)]
+    pair = Pair("master", "greedy")
+    for first in track(range(0, deals, PART), f"{seats} seats"):
+        shares = np.zeros((PART, seats))
+        for seat, bench in enumerate(benches):
+            results = Results(PART, seats)
+            bench.play(SEED, first, results)
+            shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
+        pair.add(shares)
+    return pair
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Plays at 2 and 4 seats and prints the win shares."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--deals", type=int, default=200, help="each is played from every seat; default: 200")
+    asked = parser.parse_args(arguments)
+    for seats in (2, 4):
+        pair = meet(seats, asked.deals)
+        share, games = pair.share, pair.deals * seats
+        print(f"{seats} seats: master wins {share.share:.1%} ({share.low:.1%} to {share.high:.1%}) of {games:,} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
