@@ -1,5 +1,6 @@
-// A game like Lucky Numbers for boardgame.io: `serve PORT` is its server with the store in memory, `play PORT TABLES PACE`
-// are the players, two on connections of their own at each table. Run in the folder in which boardgame.io is installed.
+// A game like Lucky Numbers for boardgame.io: `serve PORT` is its server with the store in memory (or in the folder that
+// FLATFILE_DIR names, as boardgame.io itself reads it), `play PORT TABLES PACE` are the players, two on connections of
+// their own at each table. Run in the folder in which boardgame.io is installed.
 
 import { createRequire } from "node:module";
 

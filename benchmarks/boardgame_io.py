@@ -3,7 +3,8 @@
     .venv/bin/python -m benchmarks.boardgame_io
 
 boardgame.io is no part of this project: npm installs it into a temporary folder. It plays a game like Lucky Numbers
-(`boardgame_io.mjs`: the same state, nothing hidden) with its store in memory; ours plays Lucky Numbers with SQLite,
+(`boardgame_io.mjs`: the same state, nothing hidden), once with its games in memory, which are lost with the server,
+and once in its own store of files, which it writes without waiting for the disk. Ours plays Lucky Numbers with SQLite,
 every move on the disk before anybody sees it, and sends the legal moves and the fair luck besides.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import shutil
 import statistics
 import subprocess
@@ -28,7 +30,8 @@ from benchmarks.host import Host, cpu_seconds, free_port
 from benchmarks.others import Unavailable, output_of
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
-PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
+PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3")
+OURS, MEMORY, FILES = "fiveleaf, SQLite", "boardgame.io, in memory", "boardgame.io, in files"
 SETTLE = 6.0  # seconds until the set-ups are over and everybody plays
 WANTED = 4.0  # times boardgame.io's moves per CPU second
 
@@ -50,10 +53,15 @@ class Share:
 class Node:
     """A node process of `boardgame_io.mjs` that says when it is ready."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        command = ["node", str(SCRIPT), *arguments]
+    def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
         self.process = subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            ["node", str(SCRIPT), *arguments],
+            cwd=folder,
+            env={**os.environ, **settings},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
 
     def hear(self, word: str | None = None) -> str:
@@ -101,14 +109,22 @@ def main() -> None:
 def compare(asked: argparse.Namespace, page: Console, folder: Path) -> None:
     """Measures both in turn, so that what else the machine does meets both."""
     installed = asked.folder or install(folder, page)
-    ours: list[Share] = []
-    theirs: list[Share] = []
+    shares: dict[str, list[Share]] = {OURS: [], MEMORY: [], FILES: []}
     for number in range(asked.rounds):
         with page.status(f"round {number + 1}: ours"):
-            ours.append(uvloop.run(measure_ours(asked, folder / f"{number}.db")))
+            shares[OURS].append(uvloop.run(measure_ours(asked, folder / f"{number}.db")))
         with page.status(f"round {number + 1}: boardgame.io"):
-            theirs.append(measure_theirs(asked, installed))
-    show(page, asked, ours, theirs)
+            shares[MEMORY].append(measure_theirs(asked, installed))
+            shares[FILES] += measure_files(asked, installed, folder / f"{number}.files")
+    show(page, asked, shares)
+
+
+def measure_files(asked: argparse.Namespace, installed: Path, folder: Path) -> list[Share]:
+    """The same with games in files; nothing if that store fails, as it does now and then at many tables."""
+    try:
+        return [measure_theirs(asked, installed, FLATFILE_DIR=str(folder))]
+    except Unavailable:
+        return []
 
 
 def install(folder: Path, page: Console) -> Path:
@@ -139,10 +155,10 @@ async def measure_ours(asked: argparse.Namespace, file: Path) -> Share:
         host.kill()
 
 
-def measure_theirs(asked: argparse.Namespace, folder: Path) -> Share:
-    """The game like it on boardgame.io's server."""
+def measure_theirs(asked: argparse.Namespace, folder: Path, **settings: str) -> Share:
+    """The game like it on boardgame.io's server, which is told by its environment where to keep games."""
     port = str(free_port())
-    with Node(folder, "serve", port) as server:
+    with Node(folder, "serve", port, **settings) as server:
         server.hear("ready")
         with Node(folder, "play", port, str(asked.tables), str(asked.pace)) as players:
             players.hear("ready")
@@ -154,18 +170,20 @@ def measure_theirs(asked: argparse.Namespace, folder: Path) -> Share:
             return Share(moves, cpu_seconds(server.process.pid) - cpu, time.perf_counter() - began)
 
 
-def show(page: Console, asked: argparse.Namespace, ours: list[Share], theirs: list[Share]) -> None:
-    """Both side by side, and how many times theirs ours is."""
+def show(page: Console, asked: argparse.Namespace, shares: dict[str, list[Share]]) -> None:
+    """All side by side, and how many times theirs ours is."""
     table = Table(title=f"{asked.tables} tables, a move every {asked.pace} s each")
     for column in ("server", "moves/s", "moves per CPU s", "CPU"):
         table.add_column(column, justify="right")
-    for name, shares in (("fiveleaf, SQLite", ours), ("boardgame.io, in memory", theirs)):
-        for share in shares:
+    for name, measured in shares.items():
+        for share in measured:
             rate, cpu = share.moves / share.wall, share.cpu / share.wall
             table.add_row(name, f"{rate:,.0f}", f"{share.rate:,.0f}", f"{cpu:.0%}")
     page.print(table)
-    ratio = statistics.median(own.rate / other.rate for own, other in zip(ours, theirs, strict=True))
-    page.print(f"[bold]{ratio:.2f} ×[/] boardgame.io's moves per CPU second (wanted: {WANTED:g} ×)")
+    for name in (MEMORY, FILES):
+        ratios = [own.rate / other.rate for own, other in zip(shares[OURS], shares[name], strict=False)]
+        told = f"[bold]{statistics.median(ratios):.2f} ×[/]" if ratios else "not comparable to"
+        page.print(f"{told} the moves per CPU second of {name} (wanted: {WANTED:g} ×)")
 
 
 if __name__ == "__main__":
