@@ -21,5 +21,5 @@ MIND: Final = Mind(
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
     course=Course(generations=1, games=24_000, every=24, whims=3, epochs=6),
-    ponders_at=(2,),
+    ponders_at=(2, 3, 4, 5),
 )
