@@ -26,6 +26,7 @@ def bots_of(item: pytest.Item) -> str | None:
     return BOTS.get(item.path.parent.name) if "bots" in item.path.parts else None
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the marks in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks every such test with its group; `--dist loadgroup` reads the marks."""
     for item in items:

@@ -18,7 +18,7 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (0, 10), 5: (6, 10)},
+    efforts={4: (0, 0), 5: (6, 10)},
     tables=dice_tables,
     expected=expected,
     course=Course(generations=4, games=10_000),
