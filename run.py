@@ -98,7 +98,7 @@ def pytest_options(arguments: Sequence[str]) -> list[str]:
     if "--quick" in arguments:
         options += ["-m", "not slow"]
     if not any(option.startswith(("-n", "--numprocesses", "--pdb")) for option in options):
-        options = ["-n", str(cores()), "--dist", "loadgroup", *options]
+        options = ["-n", str(cores()), "--dist", "loadscope", *options]
     return options
 
 

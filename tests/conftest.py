@@ -1,35 +1,37 @@
-"""How the suite is spread over processes: tests of one game go to one, so that its rules are compiled once."""
+"""How the suite is spread over processes: tests of one game go to one, so that its rules and bots are compiled once."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.game import Game
 
 BROWSER = "browser"  # the folder of the tests that share one
 BOTS = {game.rules.__name__.split(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
+ALSO = {  # files that need the bots of one game
+    "tests/arena/test_league.py": "lucky-five",
+    "tests/arena/test_training.py": "lucky-five",
+    "tests/cli/test_thinking.py": "lucky-five",
+}
 
 
-def game_of(item: pytest.Item) -> str | None:
-    """The game that a test is parametrised with, by itself or in a case."""
-    parameters = getattr(item, "callspec", None)
-    for value in parameters.params.values() if parameters else ():
-        game = getattr(value, "game", value)
-        if isinstance(game, Game):
-            return game.name
-    return None
+def group_of(name: str) -> str:
+    """What a test shares with others: the browser, or a game that its folder or its parameters tell; else its name."""
+    path, _, test = name.partition("::")
+    folders = path.split("/")[:-1]
+    if BROWSER in folders:
+        return BROWSER
+    if "bots" in folders and folders[-1] in BOTS:
+        return BOTS[folders[-1]]
+    parameters = test.partition("[")[2]
+    return next((game.name for game in GAMES if game.name in parameters), ALSO.get(path, name))
 
 
-def bots_of(item: pytest.Item) -> str | None:
-    """The game whose bots a test is about: to compile them takes a minute."""
-    return BOTS.get(item.path.parent.name) if "bots" in item.path.parts else None
-
-
-@pytest.hookimpl(tryfirst=True)  # xdist reads the marks in the same hook
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks every such test with its group; `--dist loadgroup` reads the marks."""
-    for item in items:
-        group = BROWSER if BROWSER in item.path.parts else game_of(item) or bots_of(item)
-        if group:
-            item.add_marker(pytest.mark.xdist_group(group))
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Hands out whole groups; marks for groups do not reach xdist's own scheduler in this version of pytest."""
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = group_of
+    return scheduler

@@ -12,7 +12,6 @@ from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 
 FIVE = find("lucky-five")
-pytestmark = pytest.mark.xdist_group("lucky-five")  # whose bots are compiled there anyhow
 
 
 def a_season(deals: int, threads: int = 1, season: Season | None = None) -> Season:

@@ -19,7 +19,6 @@ from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 
 MIND = mind_of(find("lucky-five"))
-pytestmark = pytest.mark.xdist_group("lucky-five")  # whose bots are compiled there anyhow
 COURSE = Course(generations=2, games=100, every=6, kept=1, epochs=1, seed=3)
 
 

@@ -18,7 +18,6 @@ from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.texts import LANGUAGES
 from tests.cli.typist import Typist, begin, recorded, said_to, shown
 
-pytestmark = pytest.mark.xdist_group("lucky-five")  # whose bots are compiled there anyhow
 FIVE = find("lucky-five")
 Capture = pytest.CaptureFixture[str]
 
