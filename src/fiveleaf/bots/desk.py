@@ -25,9 +25,7 @@ LEVELS = 6  # efforts are looked up by level, 1 to 5
 EFFORTS = 6  # numbers that say how hard a level thinks; their meaning is the game's own
 HIDDEN = 64  # cells of the first hidden layer of a value,
 SECOND = 32  # and of the second
-NODES = 1 << 14  # information sets that a search can tell apart
-EDGES = 1 << 17  # and moves in them
-DEPTH = 256  # decisions on the longest line of a search
+GAINED = 1 << 17  # numbers that a game's own thinking can keep
 
 
 class Reals(Sized, Protocol):
@@ -56,12 +54,7 @@ class Desk(NamedTuple):
     sums: Reals  # one number for each move
     visits: Row  # and how often it was tried
     worth: Reals  # the seat's chance to win after each of its moves, once it has thought
-    keys: Row  # the tree of a search: a node's information set,
-    first: Row  # its first edge,
-    seen: Row  # how often it was met;
-    tried: Row  # an edge's visits,
-    gained: Reals  # and what they brought to the seat that moves there
-    path: Sequence[Row]  # the edges of one line of the search, whose they are, and their nodes
+    gained: Reals  # what a game's own thinking keeps: their meaning is its own
     luck: Row  # a second generator, for luck that is to be the same again
     ponders: int  # 1 where the game's own thinking is used, 0 where games are played on to their ends
 
@@ -108,12 +101,7 @@ def make_desk(
         sums=one(np.zeros(moves)),
         visits=one(np.zeros(moves, dtype=np.int64)),
         worth=one(np.zeros(moves)),
-        keys=one(np.zeros(NODES, dtype=np.int64)),
-        first=one(np.zeros(NODES, dtype=np.int64)),
-        seen=one(np.zeros(NODES, dtype=np.int64)),
-        tried=one(np.zeros(EDGES, dtype=np.int64)),
-        gained=one(np.zeros(EDGES)),
-        path=many(np.zeros((3, DEPTH), dtype=np.int64)),
+        gained=one(np.zeros(GAINED)),
         luck=one(np.zeros(RNG_SIZE, dtype=np.int64)),
         ponders=int(ponders),
     )

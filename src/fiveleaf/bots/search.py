@@ -1,14 +1,12 @@
-"""Looking ahead: three ways to weigh the moves of a seat, each on states imagined from what that seat knows.
+"""Looking ahead: some ways to weigh the moves of a seat, each on states imagined from what that seat knows.
 
-All three write a chance to win for each move into `desk.worth` and return the index of the best one. None can see a
+All write a chance to win for each move into `desk.worth` and return the index of the best one. None can see a
 hidden card: the state on the desk is drawn anew, in the right proportions, for every look.
 """
 
 from __future__ import annotations
 
-from math import sqrt
-
-from fiveleaf.bots.desk import AFTER, DEEPER, DEPTH, EDGES, IMAGINED, NODES, WORLD, Desk, copy_state
+from fiveleaf.bots.desk import AFTER, DEEPER, IMAGINED, WORLD, Desk, copy_state
 from fiveleaf.bots.stand_ins import clever, likelihood
 from fiveleaf.bots.value import evaluate, expected
 from fiveleaf.engine.chance import bits, pick, seed_rng
@@ -16,14 +14,10 @@ from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
-NOWHERE = -1  # an information set that has no room in the tree
-UNTRIED = sqrt(2.0)  # the bonus of half a visit
 STRONG_LEVEL = 4
 STRONG_LINES = 48  # games that level 4 plays on to their ends for one move,
 MASTER_LINES = 400  # and level 5
 TO_THE_END = 1 << 30
-HASH_START, HASH_STEP = 1469598103934665603, 1099511628211  # Fowler, Noll and Vo
-POSITIVE = 0x7FFFFFFFFFFFFFFF
 
 
 def imagine_world(desk: Desk, seat: int, rng: Row) -> float:
@@ -138,121 +132,9 @@ def weigh_by_playing_on(desk: Desk, level: int, seat: int, moves: Row, count: in
     return weigh_by_halving(desk, seat, moves, count, rng, lines, TO_THE_END)
 
 
-def information_set(desk: Desk, row: int, spare: int, seat: int) -> int:
-    """A key that is equal for all states that look alike to the seat: what it cannot know is drawn with fixed luck."""
-    copy_state(desk, row, spare)
-    seed_rng(desk.luck, 0, seat)
-    redeal(desk.states[spare], seat, desk.luck)
-    key = HASH_START + seat
-    for index in range(desk.size):
-        key = ((key ^ (desk.content[spare, index] & 0xFF)) * HASH_STEP) & POSITIVE
-    return key | 1
-
-
-def find_node(desk: Desk, key: int) -> int:
-    """The place of an information set in the tree, or where it would go; nowhere if the tree is full."""
-    at = (key >> 8) % NODES
-    for _ in range(NODES):
-        if desk.keys[at] == key or desk.keys[at] == 0:
-            return at
-        at = (at + 1) % NODES
-    return NOWHERE
-
-
-def weigh_by_tree(desk: Desk, seat: int, moves: Row, count: int, rng: Row, lines: int, curiosity: float) -> int:
-    """Information-set search: one tree over all worlds, whose statistics belong to what the mover can know."""
-    for index in range(NODES):
-        desk.keys[index] = 0
-    edges = 0
-    for _ in range(lines):
-        imagine_world(desk, seat, rng)
-        edges = walk(desk, rng, edges, curiosity)
-    root = find_node(desk, information_set(desk, IMAGINED, DEEPER, seat))
-    first = desk.first[root]
-    best = 0
-    for index in range(count):
-        tried = desk.tried[first + index]
-        desk.worth[index] = desk.gained[first + index] / tried if tried > 0 else 0.0
-        if tried > desk.tried[first + best]:
-            best = index
-    return best
-
-
-def walk(desk: Desk, rng: Row, edges: int, curiosity: float) -> int:
-    """One line from an imagined world to a new information set or the end; returns the number of edges in use."""
-    state = desk.states[WORLD]
-    moves, weights = desk.moves[1], desk.outcomes[1]
-    depth = 0
-    actor = to_act(state)
-    while actor != NOBODY and depth < DEPTH:
-        if actor == CHANCE:
-            resolve(state, pick(rng, weights, weigh(state, weights)))
-            actor = to_act(state)
-            continue
-        count = legal_moves(state, actor, moves)
-        index = 0
-        if count > 1:
-            key = information_set(desk, WORLD, DEEPER, actor)
-            node = find_node(desk, key)
-            if node == NOWHERE or (desk.keys[node] == 0 and edges + count > EDGES):
-                break
-            if desk.keys[node] == 0:
-                edges = grow(desk, node, key, count, edges)
-                if depth > 0:
-                    break
-            index = select(desk, node, count, curiosity)
-            if desk.seen[node] == 0:
-                index = index_of(moves, count, clever(state, actor, moves, count, rng))
-            desk.path[0][depth] = desk.first[node] + index
-            desk.path[1][depth] = actor
-            desk.path[2][depth] = node
-            depth += 1
-        play(state, actor, moves[index])
-        actor = to_act(state)
-    evaluate(desk, WORLD)
-    for step in range(depth):
-        edge = desk.path[0][step]
-        desk.tried[edge] += 1
-        desk.gained[edge] += desk.chances[desk.path[1][step]]
-        desk.seen[desk.path[2][step]] += 1
-    return edges
-
-
 def index_of(moves: Row, count: int, move: int) -> int:
     """Where a move stands among the legal ones."""
     for index in range(count):
         if moves[index] == move:
             return index
     return 0
-
-
-def grow(desk: Desk, node: int, key: int, count: int, edges: int) -> int:
-    """Adds an information set to the tree; returns the number of edges in use."""
-    desk.keys[node] = key
-    desk.first[node] = edges
-    desk.seen[node] = 0
-    for index in range(count):
-        desk.tried[edges + index] = 0
-        desk.gained[edges + index] = 0.0
-    return edges + count
-
-
-def select(desk: Desk, node: int, count: int, curiosity: float) -> int:
-    """The move that promises most, with a bonus for what was seldom tried; an untried one counts as half a visit."""
-    first, seen = desk.first[node], desk.seen[node]
-    total = 0.0
-    for index in range(count):
-        total += desk.gained[first + index]
-    mean = total / seen if seen > 0 else 0.0
-    bonus = curiosity * sqrt(sqrt(seen + 1.0))
-    best = 0
-    highest = -1.0
-    for index in range(count):
-        tried = desk.tried[first + index]
-        promise = mean + bonus * UNTRIED
-        if tried > 0:
-            promise = desk.gained[first + index] / tried + bonus / sqrt(tried + 0.0)
-        if promise > highest:
-            highest = promise
-            best = index
-    return best
