@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.compiled import Gate, Mode, game_gate, sources_of
+from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode, game_gate, sources_of
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.playout import playout
@@ -111,6 +111,13 @@ def test_the_checked_mode_catches_an_index_that_is_out_of_bounds() -> None:
 def test_only_a_plain_function_can_be_bound() -> None:
     with pytest.raises(TypeError, match="no plain function"):
         Gate("builtin", [__name__]).bind(len)
+
+
+def test_the_sources_are_the_same_whatever_was_imported_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = sources_of([PLAYOUT])
+    monkeypatch.delitem(sys.modules, PLAYOUT)
+    assert sources_of([PLAYOUT]) == before
+    assert any(path.name == "playout.py" for path in before)
 
 
 def test_the_digest_covers_all_sources_of_a_game_and_no_door() -> None:

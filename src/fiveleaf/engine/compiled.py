@@ -14,6 +14,7 @@ import types
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,14 @@ def digest_of(modules: Iterable[str], rebound: Mapping[str, Callable[..., Any]])
 
 
 def sources_of(modules: Iterable[str]) -> set[Path]:
-    """The files of the modules and of all that they import, at their top, from the same package."""
+    """The files of the modules and of all that they import, at their top, from the same package.
+
+    The modules are imported, with all that they import: the answer must not depend on what was imported before.
+    """
     found: dict[str, Path] = {}
     waiting = list(modules)
+    for name in waiting:
+        import_module(name)
     while waiting:
         name = waiting.pop()
         path = getattr(sys.modules.get(name), "__file__", None)
