@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -59,16 +59,16 @@ def save(transcript: Transcript, path: Path) -> None:
 def write_whole(path: Path, content: bytes, durable: bool = True) -> None:
     """Writes the whole file or nothing: into a neighbour first, then by renaming; durable files outlive a power cut."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    neighbour = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with neighbour.open("xb") as file:
             file.write(content)
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
-        Path(neighbour).replace(path)
+        neighbour.replace(path)
     except BaseException:
-        Path(neighbour).unlink(missing_ok=True)
+        neighbour.unlink(missing_ok=True)
         raise
 
 
