@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -105,34 +106,75 @@ async def test_the_first_move_is_made_where_every_bot_fails(monkeypatch: pytest.
     pool.close()
 
 
-class Lines:
-    """A process that has named some games and ended."""
+class Compiler:
+    """A process that repeats every game that it is told, and ends after some of them."""
 
-    def __init__(self, *lines: bytes) -> None:
-        self.lines = [*lines, b""]
-        self.stdout = self
+    def __init__(self, games: int) -> None:
+        self.stdin = self.stdout = self
+        self.told: list[bytes] = []
+        self.games = games
         self.returncode: int | None = None
 
+    def write(self, line: bytes) -> None:
+        self.told.append(line)
+
     async def readline(self) -> bytes:
-        return self.lines.pop(0)
+        return self.told[-1] if len(self.told) <= self.games else b""
+
+    def kill(self) -> None:
+        self.returncode = -9
 
     async def wait(self) -> int:
-        self.returncode = 0
-        return 0
+        return -9
+
+
+def compiling(monkeypatch: pytest.MonkeyPatch, games: int, after: Callable[[str], None]) -> None:
+    """Bots are readied with such a process; `after` is told each game that is ready."""
+
+    async def process(*_: object, **__: object) -> Compiler:
+        return Compiler(games)
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", process)
+    monkeypatch.setattr(thinking, "warm_up", lambda mind: after(mind.game.name))
 
 
 @run_async
-async def test_games_get_ready_as_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_games_get_ready_in_the_order_in_which_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     ready: list[str] = []
+    pool = Thinking(1, (0, 0), Metrics())
 
-    async def process(*_: object, **__: object) -> Lines:
-        return Lines(b"lucky-five\n", b"8-28\n")
+    def after(game: str) -> None:
+        ready.append(game)
+        pool.want("lucky-five" if len(ready) == 1 else "lucky-jack")  # the latter is ready, so nothing changes
 
-    monkeypatch.setattr("asyncio.create_subprocess_exec", process)
-    monkeypatch.setattr(thinking, "warm_up", lambda mind: ready.append(mind.game.name))
+    compiling(monkeypatch, len(GAMES), after)
+    await pool.warm_up()
+    assert ready == ["lucky-jack", "lucky-five", "8-28", "lucky-numbers", "lucky-hand"]
+    pool.close()
+
+
+@run_async
+async def test_a_strong_bot_at_a_table_makes_its_game_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready: list[str] = []
+    table = a_table(GAMES[3])
+    pool = Thinking(1, (0, 0), Metrics())
+    await pool.choose(thought_of(table, table.may_act[0]), "strong")
+    compiling(monkeypatch, len(GAMES), ready.append)
+    await pool.warm_up()
+    assert ready[0] == GAMES[3].name
+    pool.close()
+
+
+@run_async
+async def test_a_compiler_that_ends_early_leaves_the_games_that_are_ready(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ready: list[str] = []
+    compiling(monkeypatch, 2, ready.append)
     pool = Thinking(1, (0, 0), Metrics())
     await pool.warm_up()
-    assert ready == ["lucky-five", "8-28"]
+    assert ready == [GAMES[0].name, GAMES[1].name]
+    assert "some bots cannot think" in caplog.text
     pool.close()
 
 

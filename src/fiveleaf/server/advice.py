@@ -40,6 +40,7 @@ class Coach:
             raise Refused("error-not-started")
         if picture.seen(message.seat).question is None:
             raise Refused("error-not-asked", seat=message.seat, asked=", ".join(map(str, picture.turn)) or "–")
+        self.house.thinking.want(live.kept.game)
         if not is_warm(mind_of(find(live.kept.game))):
             raise Refused("error-coach-not-ready")
         thought = self._thought(live.kept.game, picture, message.seat)

@@ -17,7 +17,7 @@ import numpy as np
 from fiveleaf.bots.bot import STEADY, choose_steadily, is_warm, warm_up
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
 from fiveleaf.bots.mind import THOUGHT
-from fiveleaf.catalogue import find
+from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
@@ -56,6 +56,7 @@ class Thinking:
         self.pause = pause
         self.metrics = metrics
         self.pool = pool or ThreadPoolExecutor(threads, thread_name_prefix="fiveleaf-bot")
+        self._cold = [game.name for game in GAMES]  # games whose bots that think are still to be readied, in order
 
     def moment(self) -> float:
         """A human moment, in seconds, that says nothing about the thought."""
@@ -64,6 +65,8 @@ class Thinking:
     async def choose(self, thought: Thought, bot: str) -> Move:
         """The move of that bot; of a clever one if it fails."""
         began = time.perf_counter()
+        if NAMES.index(bot) + 1 >= THOUGHT:
+            self.want(thought.game.name)
         failed = partial(self._failed, thought.game.name, bot)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, choice, thought, bot, failed)
@@ -81,17 +84,26 @@ class Thinking:
         """What the coach thinks of every move of the seat whose view this is."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, seen)
 
+    def want(self, game: str) -> None:
+        """Somebody plays that game with bots that think: if they are not ready, they are the next."""
+        if game in self._cold:
+            self._cold.remove(game)
+            self._cold.insert(0, game)
+
     async def warm_up(self) -> None:
         """Readies all bots that think: compiled by a process of its own, so that nobody waits, then read in here."""
+        pipe = asyncio.subprocess.PIPE
         warming = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fiveleaf.bots.warm", stdout=asyncio.subprocess.PIPE, stdin=asyncio.subprocess.DEVNULL
+            sys.executable, "-m", "fiveleaf.bots.warm", stdin=pipe, stdout=pipe
         )
         try:
-            while line := await warming.stdout.readline():  # type: ignore[union-attr]
-                mind = mind_of(find(line.decode().strip()))
-                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, mind)
-            if await warming.wait():
-                logs.warn("some bots cannot think", code=warming.returncode)
+            while self._cold:
+                game = self._cold.pop(0)
+                warming.stdin.write(f"{game}\n".encode())  # type: ignore[union-attr]
+                if not await warming.stdout.readline():  # type: ignore[union-attr]
+                    logs.warn("some bots cannot think", games=[game, *self._cold])
+                    return
+                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, mind_of(find(game)))
         finally:
             if warming.returncode is None:
                 warming.kill()
