@@ -7,7 +7,7 @@ from typing import Final
 from fiveleaf.bots.desk import AFTER, IMAGINED, WORLD, Desk, copy_state
 from fiveleaf.bots.eight_28.clever import clever
 from fiveleaf.bots.eight_28.simple import simple
-from fiveleaf.bots.search import best_of, imagine_world, index_of, weigh_by_value
+from fiveleaf.bots.search import best_of, imagine_world, index_of
 from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.chance import below, bits, choose_weighted, pick, seed_rng, total_weight
 from fiveleaf.engine.game import CHANCE, NOBODY
@@ -24,15 +24,13 @@ STRIDE: Final = 648056  # golden section of the steps: the first cards of the li
 
 
 def ponder(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The value after each move over some worlds (no lines told), or lines played to the end of the round.
+    """Lines played to the end of the round.
 
-    Efforts: worlds; lines; of how many lines one has others who play as children do; how many tenths of a spread
-    another move must be ahead of the clever one.
+    Efforts: lines; of how many lines one has others who play as children do; how many tenths of a spread another move
+    must be ahead of the clever one.
     """
     effort = desk.efforts[level]
-    if effort[1] == 0:
-        return weigh_by_value(desk, seat, moves, count, rng, effort[0])
-    return weigh_by_rounds(desk, seat, moves, count, rng, effort[1], effort[2], effort[3] / 10.0)
+    return weigh_by_rounds(desk, seat, moves, count, rng, effort[0], effort[1], effort[2] / 10.0)
 
 
 def weigh_by_rounds(
