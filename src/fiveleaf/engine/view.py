@@ -38,8 +38,7 @@ def common(
     room = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
     asked = seats_of(rules.asked, state, room)
     rules.scores(state, room)
-    scores = tuple(room[index] for index in range(state.seats))
-    rules.winners(state, room)
+    scores = numbers(room)[: state.seats]
     return {
         "game": name,
         "seat": seat,
@@ -49,8 +48,14 @@ def common(
         "phase": words_of(phases)[state.phase],
         "ending": words_of(endings)[state.ending] if state.ending else None,
         "scores": scores,
-        "winners": tuple(index for index in range(state.seats) if room[index]) if state.ending else None,
+        "winners": winners_of(rules, state, room) if state.ending else None,
     }
+
+
+def winners_of(rules: ModuleType, state: State, room: Row) -> tuple[int, ...]:
+    """The seats that have won a game that is over."""
+    rules.winners(state, room)
+    return tuple(index for index in range(state.seats) if room[index])
 
 
 def seat_or_none(seat: int) -> int | None:

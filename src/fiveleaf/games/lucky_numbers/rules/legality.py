@@ -5,25 +5,18 @@ A move to a barred cell is written too and overwritten by the next: faster than 
 
 from __future__ import annotations
 
+from typing import Final
+
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_numbers.material import CELLS, COLUMN, EMPTY, HIGHEST, LOWEST, ROW, SIDE
 from fiveleaf.games.lucky_numbers.moves import DRAW, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import State
 
-
-def line_of(cell: int) -> int:
-    """The cells of the row and the column through a cell, as bits."""
-    return ROW << cell - cell % SIDE | COLUMN << cell % SIDE
-
-
-def cells_before(cell: int) -> int:
-    """The cells left of it in its row and above it in its column, as bits."""
-    return line_of(cell) & ((1 << cell) - 1)
-
-
-def cells_after(cell: int) -> int:
-    """The cells right of it in its row and below it in its column, as bits."""
-    return line_of(cell) & (-2 << cell)
+# by cell, as bits: the cells of its row and its column, those of them left of it or above it, and those right of it or
+# below it
+LINE: Final = tuple(ROW << cell - cell % SIDE | COLUMN << cell % SIDE for cell in range(CELLS))
+BEFORE: Final = tuple(LINE[cell] & ((1 << cell) - 1) for cell in range(CELLS))
+AFTER: Final = tuple(LINE[cell] & (-2 << cell) for cell in range(CELLS))
 
 
 def barred_cells(state: State, seat: int, number: int) -> int:
@@ -35,9 +28,9 @@ def barred_cells(state: State, seat: int, number: int) -> int:
     for cell in range(CELLS):
         tile = state.garden[seat, cell]
         if EMPTY < tile <= number:
-            barred |= cells_before(cell)
+            barred |= BEFORE[cell]
         if tile >= number:
-            barred |= cells_after(cell)
+            barred |= AFTER[cell]
     return barred
 
 
