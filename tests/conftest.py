@@ -15,6 +15,7 @@ ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
     "tests/arena/test_training.py": "lucky-five",
     "tests/cli/test_thinking.py": "lucky-five",
+    "tests/luck/test_hint.py": "lucky-five",
 }
 
 
@@ -30,6 +31,7 @@ def group_of(name: str) -> str:
     return next((game.name for game in GAMES if game.name in parameters), ALSO.get(path, name))
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hands out whole groups; marks for groups do not reach xdist's own scheduler in this version of pytest."""
     scheduler = LoadScopeScheduling(config, log)

@@ -34,21 +34,23 @@ def in_lock_step(case: Case, games: int) -> None:
     room = Room(game)
     moves = np.zeros(game.most_moves + 1, dtype=np.int32)
     weights = np.zeros(game.most_outcomes, dtype=np.int64)
-    pieces = case.positions.pieces(game.start(case.options, case.seats))
+    count_pieces = case.positions.pieces
+    pieces = count_pieces(game.start(case.options, case.seats))
     for seed in range(games):
         buffers = [bytearray(start) for _ in range(3)]
-        rngs = [new_rng(seed) for _ in range(3)]
+        tapes = [bytearray(new_rng(seed).tobytes()) for _ in range(3)]  # what the generators stand on
+        rngs = [np.frombuffer(tape, dtype=np.int64) for tape in tapes]
         records = [game.memory.records(buffer)[0] for buffer in buffers[:2]]
-        state = game.memory.over(buffers[2])
+        state, rng = game.memory.over(buffers[2]), buffer_of(rngs[2])
         for _ in range(LONGEST_GAME):
-            seat = plain(state, buffer_of(rngs[2]), room.moves, room.weights)
+            seat = plain(state, rng, room.moves, room.weights)
             assert fast(records[0], rngs[0], moves, weights) == seat
             assert checked(records[1], rngs[1], moves, weights) == seat
             assert buffers[0] == buffers[1] == buffers[2]
-            assert rngs[0].tobytes() == rngs[1].tobytes() == rngs[2].tobytes()
+            assert tapes[0] == tapes[1] == tapes[2]
             if seat == NOBODY:
                 break
-            assert case.positions.pieces(state) == pieces
+            assert count_pieces(state) == pieces
         assert state.ending, "the game did not end"
 
 

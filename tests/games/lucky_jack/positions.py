@@ -11,6 +11,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
+from fiveleaf.engine.view import number_rows, numbers
 from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, RANKS
 from fiveleaf.games.lucky_jack.state import Phase, State
@@ -179,10 +180,8 @@ def refused_by(table: Table, seat: int, **move: Any) -> str | None:
 
 def pieces(state: State) -> tuple[int, ...]:
     """How many cards of each symbol there are in the stock, on the discard pile, in hands and held apart."""
-    counts = [state.stock[rank] + state.discard[rank] for rank in range(RANKS)]
+    hands = number_rows(state.hand)[: state.seats]
+    counts = [sum(cards) for cards in zip(numbers(state.stock), numbers(state.discard), *hands, strict=True)]
     if state.held != EMPTY:
         counts[state.held] += 1
-    for seat in range(state.seats):
-        for rank in range(RANKS):
-            counts[rank] += state.hand[seat, rank]
     return tuple(counts)

@@ -10,6 +10,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
+from fiveleaf.engine.view import number_rows, numbers
 from fiveleaf.games.lucky_numbers import GAME
 from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST, NUMBERS
 from fiveleaf.games.lucky_numbers.rules.setup import tiles_drawn
@@ -192,13 +193,13 @@ def picks_of(table: Table, seat: int) -> list[tuple[int, int]]:
 
 def pieces(state: State) -> tuple[int, ...]:
     """How many tiles of each number there are in the stock, in the middle, in hands and in gardens."""
-    counts = [state.stock[number] + state.middle[number] for number in range(NUMBERS)]
+    gardens = number_rows(state.garden)
+    counts = [sum(tiles) for tiles in zip(numbers(state.stock), numbers(state.middle), strict=True)]
     if state.held != EMPTY:
         counts[state.held] += 1
     for seat in range(state.seats):
         for tile in range(state.laid[seat], tiles_drawn(state, seat)):
             counts[state.drawn[seat, tile]] += 1
-        for cell in range(CELLS):
-            if state.garden[seat, cell] != EMPTY:
-                counts[state.garden[seat, cell]] += 1
+        for tile in gardens[seat]:
+            counts[tile] += tile != EMPTY
     return tuple(counts)
