@@ -12,8 +12,10 @@ from fiveleaf.arena import training
 from fiveleaf.arena.calibration import compare
 from fiveleaf.arena.fitting import Fit, new_knowledge
 from fiveleaf.arena.training import Notes
+from fiveleaf.bots.desk import SECOND
 from fiveleaf.bots.levels import mind_of
 from fiveleaf.bots.mind import Course
+from fiveleaf.bots.selfplay import BY_RULE
 from fiveleaf.bots.value import knowledge_size
 from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
@@ -51,6 +53,33 @@ def test_learning_tells_winners_from_losers() -> None:
     fit.learn(notes.seen, notes.share, notes.score, epochs=6, since=0.25, late=0.5)
     assert fit.loss(fresh.seen, fresh.share) < 0.05 < 0.25
     assert len(fit.flat()) == knowledge_size(5)
+
+
+@pytest.mark.parametrize("wrong", [0.6, 1.7])
+def test_a_value_that_is_too_sure_or_not_sure_enough_is_tempered(wrong: float) -> None:
+    rng = np.random.default_rng(2)
+    seen = rng.standard_normal((20_000, 3, 5)).astype(np.float32)
+    fit = Fit(new_knowledge(5, 1), 5, 0)
+    true = np.concatenate([fit.look(seen[start : start + 1000])[2] for start in range(0, len(seen), 1000)])
+    won = (rng.random((len(seen), 1)) > true.cumsum(axis=1)).sum(axis=1).clip(max=2)
+    fit.layers[4][:, 0] *= wrong
+    fit.layers[5][0] *= wrong
+    assert fit.temper(seen, np.eye(3, dtype=np.float32)[won]) * wrong == pytest.approx(1, abs=0.03)
+
+
+def test_the_last_generation_is_followed_by_games_held_back() -> None:
+    course = replace(COURSE, generations=1)
+    plain, true = (training.begin(MIND, 2, replace(course, held_back=games)) for games in (0, 100))
+    plain.teach()
+    true.teach()
+    changed = plain.knowledge != true.knowledge
+    assert 0 < changed.sum() <= SECOND + 1
+
+
+def test_games_with_a_whim_are_noted_to_their_ends_like_all_others() -> None:
+    player, course = training.Player(MIND, 2, MIND.knowledge(2)), replace(COURSE, every=1)
+    usual, whimsical = (player.play(course, BY_RULE, 5, 100, whims, lambda games: None) for whims in (0, 1000))
+    assert 0.8 < whimsical.count / usual.count < 1.2
 
 
 def test_equal_courses_give_equal_values() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.resources import as_file, files
 from typing import Any
 
 import numpy as np
 import pytest
 
+from fiveleaf.arena.training import load
 from fiveleaf.bots.bot import Thought
 from fiveleaf.bots.desk import IMAGINED
 from fiveleaf.bots.levels import mind_of
 from fiveleaf.bots.matches import MASTER, STRONG
-from fiveleaf.bots.mind import THOUGHT, mind_gate
+from fiveleaf.bots.mind import THOUGHT, VALUE_FILE, mind_gate
 from fiveleaf.bots.prospects import judge
 from fiveleaf.bots.value import evaluate
 from fiveleaf.catalogue import GAMES
@@ -30,6 +32,7 @@ CASES = [
     for variant in range(len(VARIANTS[game.name]))
 ]
 LITTLE = {"8-28": (2, 2), "lucky-jack": (12, 2), "lucky-five": (1, 1), "lucky-hand": (12, 2), "lucky-numbers": (2,)}
+LARGEST_FILE = 1_000_000  # bytes
 LARGEST = 30  # of all inputs, in games played at random
 
 
@@ -45,6 +48,17 @@ def test_features_are_finite_and_within_bounds(case: Case) -> None:
                 mind.features(state, seat, room)
                 assert np.isfinite(inputs).all()
                 assert np.abs(inputs).max() < LARGEST
+
+
+@EVERY_GAME
+def test_the_shipped_value_is_that_of_its_course(game: Game) -> None:
+    mind = mind_of(game)
+    with as_file(files(mind.package) / VALUE_FILE) as path:
+        schools = load(mind, path)
+        assert path.stat().st_size < LARGEST_FILE
+    assert list(schools) == list(game.seat_counts)
+    for seats, school in schools.items():
+        assert (school.course, school.generation) == (mind.course_at(seats), school.course.generations)
 
 
 @EVERY_GAME

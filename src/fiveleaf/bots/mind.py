@@ -31,10 +31,11 @@ class Course:
     generations: int = 8  # the first plays by the rule of level 3, all others by what was learned before
     games: int = 20_000  # in each generation
     worlds: int = 1  # imagined for each decision
-    whims: int = 15  # random decisions of a thousand
+    whims: int = 15  # random decisions of a thousand, in every second game until there was one
     every: int = 4  # positions for each that is noted
     kept: int = 3  # generations that are fitted together
     epochs: int = 3
+    held_back: int = 0  # games at the end that nothing is learned from: strengths are scaled so that chances are true
     seed: int = 1
 
 

@@ -37,22 +37,24 @@ def self_play(
 ) -> int:
     """Plays games and notes about one position of `every`; returns how many notes were made.
 
-    `whims` of a thousand decisions are random, so that the value also learns what follows a move that it would not
-    make; what was noted before a whim is forgotten, as the game's end tells nothing about it.
+    Every second game waits for a whim, a random move that `whims` of a thousand decisions are, and is noted from there
+    on: so the value also learns what follows a move that it would not make. What comes before a whim is never noted,
+    and whether it is must not depend on what comes after: short games would be noted more often than long ones.
     """
     noted = 0
     for game in range(games):
         seed_match(luck, rng, seed, first + game)
         copy_state(desk, START, LIVE)
         begin = noted
+        waits = whims > 0 and below(rng, 2) == 0
         state = desk.states[LIVE]
         seat = to_act(state)
         while seat != NOBODY:
-            if below(rng, every) == 0 and noted < len(share):
+            if not waits and below(rng, every) == 0 and noted < len(share):
                 note(desk, noted, seen)
                 noted += 1
-            if take_step(desk, seat, how, worlds, whims, luck, rng):
-                noted = begin
+            if take_step(desk, seat, how, worlds, whims if waits else 0, luck, rng):
+                waits = False
             seat = to_act(state)
         settle(desk, LIVE)
         for index in range(begin, noted):

@@ -21,7 +21,7 @@ MIND: Final = Mind(
     efforts={4: (0, 0), 5: (6, 10)},
     tables=dice_tables,
     expected=expected,
-    course=Course(generations=4, games=10_000),
-    course_for_more=Course(generations=1, games=10_000, epochs=6),
-    ponders_at=(2,),
+    course=Course(generations=6, games=20_000),
+    course_for_more=Course(generations=3, games=20_000, every=16, held_back=10_000),
+    ponders_at=(2, 3, 4, 5, 6),
 )

@@ -17,9 +17,10 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (400, 6), 5: (2400, 6)},
+    efforts={4: (120, 6), 5: (2400, 6)},
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
-    course=Course(generations=1, games=24_000, every=24, whims=3, epochs=6),
+    course=Course(generations=1, games=30_000, every=16, whims=10, epochs=6),
+    course_for_more=Course(generations=1, games=30_000, every=16, whims=10, epochs=6, held_back=10_000),
     ponders_at=(2, 3, 4, 5),
 )

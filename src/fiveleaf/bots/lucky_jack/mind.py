@@ -23,5 +23,5 @@ MIND: Final = Mind(
     expected=expected,
     ponders_at=(2, 3, 4, 5, 6),
     trained_on=({}, {"hands": 5}),
-    course=Course(generations=1, games=20_000, every=16, epochs=6),
+    course=Course(generations=1, games=40_000, every=10, epochs=6, held_back=10_000),
 )
