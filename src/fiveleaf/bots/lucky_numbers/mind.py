@@ -17,7 +17,7 @@ MIND: Final = Mind(
     features=features,
     inputs=INPUTS,
     course=Course(generations=6, games=4000, whims=6, every=2, kept=4, epochs=4, seed=1),
-    course_for_more=Course(generations=5, games=6000, whims=6, every=8, epochs=4, held_back=6000),
+    course_for_more=Course(generations=1, games=20_000, whims=6, every=16, epochs=6, held_back=10_000),
     trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
     efforts={4: (), 5: (4,)},
     ponders_at=(2,),
