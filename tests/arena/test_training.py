@@ -70,8 +70,11 @@ def test_a_value_that_is_too_sure_or_not_sure_enough_is_tempered(wrong: float) -
 def test_the_last_generation_is_followed_by_games_held_back() -> None:
     course = replace(COURSE, generations=1)
     plain, true = (training.begin(MIND, 2, replace(course, held_back=games)) for games in (0, 100))
+    told: list[int] = []
     plain.teach()
-    true.teach()
+    assert true.games == 200
+    true.teach(told.append)
+    assert sum(told) == 200
     changed = plain.knowledge != true.knowledge
     assert 0 < changed.sum() <= SECOND + 1
 

@@ -135,9 +135,8 @@ class Fit:
         low, high = TEMPERS
         while high - low > NEAR:
             left, right = low + (high - low) / 3, high - (high - low) / 3
-            low, high = (
-                (low, right) if tempered_cost(logs, share, left) < tempered_cost(logs, share, right) else (left, high)
-            )
+            is_lower = tempered_cost(logs, share, left) < tempered_cost(logs, share, right)
+            low, high = (low, right) if is_lower else (left, high)
         self.layers[4][:, 0] *= low
         self.layers[5][0] *= low
         return low

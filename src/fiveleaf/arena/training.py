@@ -103,6 +103,12 @@ class School:
     losses: list[float] = field(default_factory=list)
     kept: list[Notes] = field(default_factory=list)
 
+    @property
+    def games(self) -> int:
+        """How many games the next generation plays, with those held back if it is the last one."""
+        course = self.course
+        return course.games + (course.held_back if self.generation + 1 == course.generations else 0)
+
     def teach(self, progress: Callable[[int], None] = lambda games: None) -> float:
         """One generation; returns the loss on games that it has not been fitted to."""
         began = time.perf_counter()
@@ -122,17 +128,17 @@ class School:
         self.knowledge = fit.flat()
         self.generation += 1
         if self.generation == course.generations and course.held_back:
-            self.temper()
+            self.temper(progress)
         self.seconds += time.perf_counter() - began
         self.losses.append(loss)
         return loss
 
-    def temper(self) -> float:
+    def temper(self, progress: Callable[[int], None] = lambda games: None) -> float:
         """Makes the chances true on games that nothing was learned from; returns what strengths are scaled by."""
         course, seed = self.course, (self.course.seed << 20) + self.generation
         player = Player(self.mind, self.seats, self.knowledge)
         how = way_of(course.generations - 1)
-        notes = player.play(course, how, seed, course.held_back, 0, lambda games: None)
+        notes = player.play(course, how, seed, course.held_back, 0, progress)
         fit = Fit(self.knowledge, self.mind.inputs, seed)
         scale = fit.temper(notes.seen, notes.share)
         self.knowledge = fit.flat()

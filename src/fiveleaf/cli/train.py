@@ -88,7 +88,7 @@ def train(asked: argparse.Namespace, own: Texts, mind: Mind, courses: dict[int, 
             school = schools[count] = training.begin(mind, count, course)
         while school.generation < course.generations:
             said = own.say("train-progress", seats=count, generation=school.generation + 1, all=course.generations)
-            with bar(said, course.games) as advance:
+            with bar(said, school.games) as advance:
                 school.teach(advance)
             save(schools, asked.value)
             console().print(
