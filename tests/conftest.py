@@ -31,9 +31,21 @@ def group_of(name: str) -> str:
     return next((game.name for game in GAMES if game.name in parameters), ALSO.get(path, name))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest come first, so that no process ends alone: the browser, which waits much, then the games."""
+    games = {game.name for game in GAMES}
+
+    def rank(item: pytest.Item) -> int:
+        group = group_of(item.nodeid)
+        return 0 if group == BROWSER else 1 if group in games else 2
+
+    items.sort(key=rank)
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hands out whole groups; marks for groups do not reach xdist's own scheduler in this version of pytest."""
+    config.option.loadscopereorder = False
     scheduler = LoadScopeScheduling(config, log)
     scheduler._split_scope = group_of
     return scheduler
