@@ -65,8 +65,7 @@ def calibrate(
 def compare(mind: Mind, seats: int, games: int, notes: Notes) -> Calibration:
     """The value's chances against what came of them."""
     fit = Fit(mind.knowledge(seats), mind.inputs, 0)
-    parts = [fit.look(notes.seen[start : start + 8192])[2] for start in range(0, notes.count, 8192)]
-    said, won = np.concatenate(parts).ravel(), notes.share.ravel()
+    said, won = fit.chances(notes.seen).ravel(), notes.share.ravel()
     where = np.minimum((said * BINS).astype(int), BINS - 1)
     bins = []
     for index in range(BINS):

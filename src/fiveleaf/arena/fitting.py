@@ -73,6 +73,10 @@ class Fit:
         chances /= chances.sum(axis=1, keepdims=True)
         return hidden, second, chances, out[..., 1]
 
+    def chances(self, seen: Reals) -> Reals:
+        """The chances alone, for any number of positions."""
+        return np.concatenate([self.look(seen[start : start + LOOK])[2] for start in range(0, len(seen), LOOK)])
+
     def loss(self, seen: Reals, share: Reals) -> float:
         """The mean squared error of the win chances."""
         total = 0.0
@@ -130,8 +134,7 @@ class Fit:
 
         Each step takes a third off the range: the cost has one lowest point.
         """
-        parts = range(0, len(seen), LOOK)
-        logs = np.log(np.concatenate([self.look(seen[start : start + LOOK])[2] for start in parts]) + TINY)
+        logs = np.log(self.chances(seen) + TINY)
         low, high = TEMPERS
         while high - low > NEAR:
             left, right = low + (high - low) / 3, high - (high - low) / 3
