@@ -96,11 +96,10 @@ class Mind:
         return make_desk(self.game, start, *known, plain)
 
 
-@cache
 def mind_gate(mind: Mind, mode: Mode, highest: int, *guests: str) -> Gate:
     """Binds loops to one game and its bots; the lower the highest level, the less has to be compiled.
 
-    `guests` are further modules whose functions are bound.
+    `guests` are further modules whose functions are bound. Minds that think alike, however hard, share one gate.
     """
     rules = {name: getattr(mind.game.rules, name) for name in CONTRACT}
     own: dict[str, Callable[..., Any]] = {}
@@ -116,4 +115,13 @@ def mind_gate(mind: Mind, mode: Mode, highest: int, *guests: str) -> Gate:
         how, answer, loops = "random", matches.answer_at_random, [matches]
     modules = [PLAYOUT, mind.game.rules.__name__, *(module.__name__ for module in loops), *guests]
     modules += [function.__module__ for function in own.values()]
-    return Gate(f"{mind.game.name}_{how}", modules, mode, rules | own | {"answer": answer})
+    rebound = rules | own | {"answer": answer}
+    return gate_of(f"{mind.game.name}_{how}", tuple(modules), mode, tuple(rebound.items()))
+
+
+@cache
+def gate_of(
+    owner: str, modules: tuple[str, ...], mode: Mode, rebound: tuple[tuple[str, Callable[..., Any]], ...]
+) -> Gate:
+    """The one gate of this kind in the process, so that what was compiled for it is there for all."""
+    return Gate(owner, modules, mode, dict(rebound))
