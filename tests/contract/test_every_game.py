@@ -15,7 +15,7 @@ from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode, game_gate
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import CHANCE, CONTRACT, NOBODY, Game
-from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.layout import Grid, Row, buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.playout import step
 from fiveleaf.engine.table import Table
@@ -23,34 +23,78 @@ from fiveleaf.engine.transcript import encode, parse, replayed
 from tests.contract.cases import CASES, SMALL, Case, Room, random_states
 
 GAMES_IN_LOCK_STEP = 200
+COUNTED = 4  # in one game of so many the pieces are counted after every event
+BLOCK = 256  # events that are compared at a time
 LONGEST_GAME = 200_000  # events: far beyond any real game, so a game that never ends fails instead of hanging
+
+
+def note_steps(states: Any, content: Row, rng: Row, moves: Row, weights: Row, notes: Grid, seats: Row) -> None:
+    """Plays on at random; notes who acted and every byte of state and generator after every event."""
+    size = len(content)
+    for event in range(len(seats)):
+        seats[event] = step(states[0], rng, moves, weights)
+        for index in range(size):
+            notes[event, index] = content[index]
+        for index in range(len(rng)):
+            for byte in range(8):
+                notes[event, size + 8 * index + byte] = (rng[index] >> (8 * byte)) & 255
+
+
+class Twin:
+    """A game that is played at random by compiled code, a block of events at a time."""
+
+    def __init__(self, game: Game, mode: Mode, start: bytes) -> None:
+        self._play = game_gate(game, mode).bind(note_steps)
+        self._start = start
+        self._memory = bytearray(start)
+        self._states = game.memory.records(self._memory)
+        self._content = np.frombuffer(self._memory, dtype=np.uint8)
+        self._rng = new_rng(0)
+        self._room = (np.zeros(game.most_moves + 1, dtype=np.int32), np.zeros(game.most_outcomes, dtype=np.int64))
+        self.notes = np.zeros((BLOCK, len(start) + self._rng.nbytes), dtype=np.uint8)
+        self.seats = np.zeros(BLOCK, dtype=np.int64)
+
+    def begin(self, seed: int) -> None:
+        """The start of a game."""
+        self._memory[:] = self._start
+        self._rng[:] = new_rng(seed)
+
+    def go_on(self) -> None:
+        """The next block; nothing happens any more where the game is over."""
+        self._play(self._states, self._content, self._rng, *self._room, self.notes, self.seats)
 
 
 def in_lock_step(case: Case, games: int) -> None:
     """Plays random games three ways and compares every byte of state and generator after every event."""
     game = case.game
     start = game.memory.content(game.start(case.options, case.seats))
-    fast, checked, plain = (game_gate(game, mode).bind(step) for mode in (Mode.FAST, Mode.CHECKED, Mode.PLAIN))
+    twins = [Twin(game, mode, start) for mode in (Mode.FAST, Mode.CHECKED)]
+    plain = game_gate(game, Mode.PLAIN).bind(step)
     room = Room(game)
-    moves = np.zeros(game.most_moves + 1, dtype=np.int32)
-    weights = np.zeros(game.most_outcomes, dtype=np.int64)
     count_pieces = case.positions.pieces
     pieces = count_pieces(game.start(case.options, case.seats))
     for seed in range(games):
-        buffers = [bytearray(start) for _ in range(3)]
-        tapes = [bytearray(new_rng(seed).tobytes()) for _ in range(3)]  # what the generators stand on
-        rngs = [np.frombuffer(tape, dtype=np.int64) for tape in tapes]
-        records = [game.memory.records(buffer)[0] for buffer in buffers[:2]]
-        state, rng = game.memory.over(buffers[2]), buffer_of(rngs[2])
-        for _ in range(LONGEST_GAME):
+        buffer, tape = bytearray(start), bytearray(new_rng(seed).tobytes())  # the generator stands on the tape
+        state, rng = game.memory.over(buffer), buffer_of(np.frombuffer(tape, dtype=np.int64))
+        for twin in twins:
+            twin.begin(seed)
+        for event in range(LONGEST_GAME):
+            if event % BLOCK == 0:
+                for twin in twins:
+                    twin.go_on()
+                fast, checked = (twin.notes.tobytes() for twin in twins)
+                assert fast == checked
+                width = len(fast) // BLOCK
+                seats = twins[0].seats.tolist()
+                assert seats == twins[1].seats.tolist()
             seat = plain(state, rng, room.moves, room.weights)
-            assert fast(records[0], rngs[0], moves, weights) == seat
-            assert checked(records[1], rngs[1], moves, weights) == seat
-            assert buffers[0] == buffers[1] == buffers[2]
-            assert tapes[0] == tapes[1] == tapes[2]
+            at = event % BLOCK
+            assert seats[at] == seat
+            assert fast[at * width : (at + 1) * width] == buffer + tape
             if seat == NOBODY:
                 break
-            assert count_pieces(state) == pieces
+            if seed % COUNTED == 0:
+                assert count_pieces(state) == pieces
         assert state.ending, "the game did not end"
 
 
