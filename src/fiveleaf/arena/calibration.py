@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from fiveleaf.engine.texts import Texts
 BINS = 10
 GAMES = 10_000
 FRESH_SEED = 1 << 40  # training never draws from here on
+EVERY = 16  # positions for each that is looked at, at the most
 FEWEST = 200  # positions that a bin needs to say something
 
 
@@ -58,6 +59,7 @@ def calibrate(
     """Plays fresh games in the way that the value was last trained with, without whims, and compares."""
     player = Player(mind, seats, mind.knowledge(seats))
     course = mind.course_at(seats)
+    course = replace(course, every=min(course.every, EVERY))
     notes = player.play(course, way_of(course.generations - 1), FRESH_SEED + seed, games, 0, progress)
     return compare(mind, seats, games, notes)
 

@@ -19,6 +19,6 @@ MIND: Final = Mind(
     inputs=INPUTS,
     efforts={4: (32, 2, 10), 5: (256, 2, 10)},
     likelihood=likelihood,
-    course=Course(generations=1, games=20_000, whims=10, every=16, epochs=6),
+    course=Course(generations=1, games=80_000, whims=10, every=64, epochs=6, held_back=10_000),
     ponders_at=(3, 4, 5, 6),
 )

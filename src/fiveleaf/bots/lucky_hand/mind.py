@@ -17,7 +17,7 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (120, 6), 5: (2400, 6)},
+    efforts={4: (120, 6), 5: (6000, 30)},
     expected=expected,
     trained_on=({}, {}, {}, {"rounds": 12}),
     course=Course(generations=1, games=30_000, every=16, whims=10, epochs=6),
