@@ -42,11 +42,12 @@ def meet(seats: int, deals: int) -> Pair:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Plays at 2 and 4 seats and prints the win shares."""
+    """Plays at each number of seats and prints the win shares."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200, help="each is played from every seat; default: 200")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="default: 2 4")
     asked = parser.parse_args(arguments)
-    for seats in (2, 4):
+    for seats in asked.seats:
         pair = meet(seats, asked.deals)
         share, games = pair.share, pair.deals * seats
         print(f"{seats} seats: master wins {share.share:.1%} ({share.low:.1%} to {share.high:.1%}) of {games:,} games")

@@ -17,7 +17,7 @@ MIND: Final = Mind(
     ponder=ponder,
     features=features,
     inputs=INPUTS,
-    efforts={4: (32, 2, 10), 5: (256, 2, 10)},
+    efforts={4: (32, 2, 10), 5: (1000, 2, 10)},
     likelihood=likelihood,
     course=Course(generations=1, games=80_000, whims=10, every=64, epochs=6, held_back=10_000),
     ponders_at=(3, 4, 5, 6),
