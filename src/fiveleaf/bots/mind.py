@@ -22,6 +22,7 @@ Rule = Callable[[Any, int, Row, int, Row], int]  # state, seat, legal moves, the
 Ponder = Callable[[Desk, int, int, Row, int, Row], int]  # desk, level, seat, moves, count, rng → index of a move
 VALUE_FILE = "value.npz"
 THOUGHT = 4  # from this level on a bot thinks ahead, which needs compiled code
+HINTS = 1  # under this level, whose bots do not think, stands how hard is thought about hints where 5 takes too long
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Mind:
     course: Course = Course()  # and how,
     course_for_more: Course | None = None  # at more seats than the fewest, where that differs
     ponders_at: tuple[int, ...] = ()  # numbers of seats at which `ponder` thinks; elsewhere games are played on
-    adviser: int = 5  # the level that gives hints, which must come within half a second
+    adviser: int = 5  # the level whose effort hints have, which must come within half a second
 
     @property
     def package(self) -> str:

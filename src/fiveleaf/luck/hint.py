@@ -34,7 +34,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     move: Event
     win: float  # the seat's chance to win after it
-    best: bool  # the move that the strongest bot would make
+    best: bool  # the move that is advised
     prospects: list[Prospect]  # what may come of it at once, the likeliest first
 
 
