@@ -16,7 +16,7 @@ from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act
 
 STRONG_LEVEL = 4
 STRONG_LINES = 48  # games that level 4 plays on to their ends for one move,
-MASTER_LINES = 300  # and level 5
+MASTER_LINES = 250  # and level 5
 TO_THE_END = 1 << 30
 
 
