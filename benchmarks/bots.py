@@ -19,25 +19,23 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.decisions import FRESH, decisions
 from fiveleaf.arena.bench import Bench
 from fiveleaf.arena.training import way_of
 from fiveleaf.bots.desk import AFTER, LIVE, START, Desk, copy_state
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
 from fiveleaf.bots.matches import seed_match
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
-from fiveleaf.bots.search import play_on
+from fiveleaf.bots.search import TO_THE_END, play_on
 from fiveleaf.bots.selfplay import take_step
 from fiveleaf.bots.value import evaluate, settle
 from fiveleaf.catalogue import GAMES, find
-from fiveleaf.engine.chance import RNG_SIZE, FastChance, new_rng
+from fiveleaf.engine.chance import RNG_SIZE, new_rng
 from fiveleaf.engine.compiled import Mode
-from fiveleaf.engine.game import CHANCE, NOBODY, Game
+from fiveleaf.engine.game import NOBODY, Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.stand_ins import to_act
-from fiveleaf.engine.table import Table
 
-FRESH = 1 << 41  # seeds that training and checks never use
-TO_THE_END = 1 << 30
 ROLLOUTS = 1000
 Z = 1.96
 
@@ -92,29 +90,17 @@ def play_some(desk: Desk, steps: int, luck: Row, rng: Row, how: int, worlds: int
     return done
 
 
-def measure_pace(game: Game, name: str, seats: int, decisions: int) -> Pace:
+def measure_pace(game: Game, name: str, seats: int, wanted: int) -> Pace:
     """The time of single decisions between several moves, in games that the clever bots play."""
-    bench, clever = (
-        Bench(game.for_bots({}), [find_bot(game, level)] * seats, Mode.SEARCH) for level in (name, "clever")
-    )
+    bench = Bench(game.for_bots({}), [find_bot(game, name)] * seats, Mode.SEARCH)
     spent: list[float] = []
-    number = 0
-    while len(spent) < decisions:
-        luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
-        seed_match(luck, rng, FRESH, number)
-        number += 1
-        table = Table(game, seats, game.for_bots({}), FastChance(luck))
-        while not table.is_over and len(spent) < decisions:
-            seat = table.to_act
-            if seat == CHANCE:
-                table.resolve()
-                continue
-            if len(table.legal_moves(seat)) > 1:
-                bench.choose(table.state, seat, rng) if not spent else None  # compiles
-                began = time.thread_time()
-                bench.choose(table.state, seat, rng)
-                spent.append(1000 * (time.thread_time() - began))
-            table.play_code(seat, clever.choose(table.state, seat, rng))
+    rng = buffer_of(new_rng(0))
+    for decision in decisions(game, seats, wanted):
+        if not spent:
+            bench.choose(decision.state, decision.seat, rng)  # compiles
+        began = time.thread_time()
+        bench.choose(decision.state, decision.seat, rng)
+        spent.append(1000 * (time.thread_time() - began))
     return Pace(name, seats, len(spent), float(np.mean(spent)), float(np.max(spent)))
 
 
@@ -173,12 +159,12 @@ def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
     )
 
 
-def measure(game: Game, decisions: int, positions: int) -> dict[str, Any]:
+def measure(game: Game, wanted: int, positions: int) -> dict[str, Any]:
     """All figures of one game."""
     found: dict[str, Any] = {"game": game.name, "paces": [], "truths": {}}
     for seats in dict.fromkeys((game.fewest_seats, game.most_seats)):
         for name in NAMES:
-            pace = measure_pace(game, name, seats, decisions)
+            pace = measure_pace(game, name, seats, wanted)
             found["paces"].append(asdict(pace))
             print(f"{game.name:14} {seats} seats  {name:8} {pace.mean:9.3f} ms a move, at worst {pace.worst:9.3f}")
     truth = measure_truth(mind_of(game), game.fewest_seats, positions)

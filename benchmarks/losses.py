@@ -13,9 +13,9 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -24,55 +24,21 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Page
 
-from fiveleaf.arena.bench import Bench
+from benchmarks.decisions import Decision, decisions
 from fiveleaf.bots.bot import Bot, Thought
 from fiveleaf.bots.desk import Desk
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.matches import MASTER, seed_match
+from fiveleaf.bots.matches import MASTER
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.search import TO_THE_END, try_moves
 from fiveleaf.catalogue import find
-from fiveleaf.engine.chance import FastChance, new_rng
+from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
-from fiveleaf.engine.game import CHANCE, Game
 from fiveleaf.engine.layout import Row, buffer_of
-from fiveleaf.engine.table import Table
 
-FRESH = 1 << 42  # seeds that training and checks never use
 ONE_IN = 25  # decisions for each that is taken
 TIMES = 3  # that each way of thinking chooses, each with a generator of its own
 Z = 1.96
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A state, the seat that has to choose, and between what."""
-
-    state: bytes
-    seat: int
-    moves: list[int]
-
-
-def decisions(game: Game, seats: int, wanted: int) -> Iterator[Decision]:
-    """Some decisions of games between clever bots, far apart from each other."""
-    draw = np.random.default_rng(1)
-    bench = Bench(game.for_bots({}), [find_bot(game, "clever")] * seats, Mode.PLAIN)
-    number = 0
-    while wanted:
-        luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
-        seed_match(luck, rng, FRESH, number)
-        number += 1
-        table = Table(game, seats, game.for_bots({}), FastChance(luck))
-        while not table.is_over and wanted:
-            seat = table.to_act
-            if seat == CHANCE:
-                table.resolve()
-                continue
-            moves = table.legal_codes(seat)
-            if len(moves) > 1 and draw.integers(ONE_IN) == 0:
-                wanted -= 1
-                yield Decision(bytes(game.memory.buffer(table.state)), seat, list(moves))
-            table.play_code(seat, bench.choose(table.state, seat, rng))
 
 
 def weigh_equally(desk: Desk, seat: int, moves: Row, count: int, rng: Row, lines: int) -> None:
@@ -102,13 +68,10 @@ class Thoughts:
         thought: Thought = self._own.thought
         return thought
 
-    def _state(self, decision: Decision) -> Any:
-        return self.mind.game.memory.over(bytearray(decision.state))
-
     def weigh(self, decision: Decision, lines: int) -> npt.NDArray[np.float64]:
         """What each move is worth by so many lines."""
         thought, count = self._thought(), len(decision.moves)
-        thought.imagine(self._state(decision), decision.moves)
+        thought.imagine(decision.state, decision.moves)
         desk = thought.desk
         self._weigh(desk, decision.seat, desk.moves[0], count, new_rng(1), lines)
         return np.array([desk.worth[index] for index in range(count)])
@@ -116,7 +79,7 @@ class Thoughts:
     def choose(self, decision: Decision, level: int, seed: int) -> tuple[int, float]:
         """The index of a level's choice, and the seconds that it took."""
         thought, rng = self._thought(), new_rng(seed)
-        imagined = self.mind.game.memory.copy(self._state(decision))
+        imagined = self.mind.game.memory.copy(decision.state)
         self.mind.game.rules.redeal(imagined, decision.seat, buffer_of(rng))
         began = time.thread_time()
         move = thought.answer(level, imagined, decision.seat, decision.moves, rng)
@@ -158,7 +121,7 @@ def main(arguments: Sequence[str]) -> int:
     for effort in asked.efforts:
         numbers = tuple(map(int, effort.split(",")))
         bots.append(Bot(effort, MASTER, replace(mind, efforts={MASTER: numbers})))
-    thoughts, chosen = Thoughts(mind, seats), list(decisions(game, seats, asked.positions))
+    thoughts, chosen = Thoughts(mind, seats), list(decisions(game, seats, asked.positions, ONE_IN))
     thoughts.weigh(chosen[0], 1)  # compiles
     worths = spread(lambda decision: thoughts.weigh(decision, asked.lines), chosen, "trying every move")
     page = Page(title=f"{game.name}, {seats} seats: {len(chosen)} decisions, {asked.lines:,} lines from every move")

@@ -76,6 +76,7 @@ def in_lock_step(case: Case, games: int) -> None:
     for seed in range(games):
         buffer, tape = bytearray(start), bytearray(new_rng(seed).tobytes())  # the generator stands on the tape
         state, rng = game.memory.over(buffer), buffer_of(np.frombuffer(tape, dtype=np.int64))
+        width = len(buffer) + len(tape)
         for twin in twins:
             twin.begin(seed)
         for event in range(LONGEST_GAME):
@@ -84,7 +85,6 @@ def in_lock_step(case: Case, games: int) -> None:
                     twin.go_on()
                 fast, checked = (twin.notes.tobytes() for twin in twins)
                 assert fast == checked
-                width = len(fast) // BLOCK
                 seats = twins[0].seats.tolist()
                 assert seats == twins[1].seats.tolist()
             seat = plain(state, rng, room.moves, room.weights)

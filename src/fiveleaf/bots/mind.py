@@ -22,7 +22,7 @@ Rule = Callable[[Any, int, Row, int, Row], int]  # state, seat, legal moves, the
 Ponder = Callable[[Desk, int, int, Row, int, Row], int]  # desk, level, seat, moves, count, rng → index of a move
 VALUE_FILE = "value.npz"
 THOUGHT = 4  # from this level on a bot thinks ahead, which needs compiled code
-HINTS = 1  # under this level, whose bots do not think, stands how hard is thought about hints where 5 takes too long
+HINTS = 1  # where level 5 takes too long, the effort of hints stands under this level, whose bots do not think
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Mind:
     ponder: Ponder  # levels 4 and 5
     features: Callable[[Any, int, Reals], None]  # what the learned value looks at,
     inputs: int  # and how many numbers that is
-    efforts: Mapping[int, Sequence[int]]  # how hard levels 4 and 5 think; what the numbers mean is said in `ponder`
+    efforts: Mapping[int, Sequence[int]]  # how hard levels 4 and 5 think, perhaps HINTS; `ponder` says what they mean
     likelihood: Callable[[Any, int], float] = as_likely_as_any
     tables: Callable[[], npt.NDArray[np.float32]] = lambda: np.zeros(1, dtype=np.float32)  # what is computed exactly
     expected: Callable[[Desk, int, int, int, int], float] | None = None  # in place of the general one of `value`
