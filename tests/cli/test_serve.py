@@ -31,8 +31,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(file: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    """The command, running."""
+def started(file: Path, port: int, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """The command, running as a terminal would start it, in a process group of its own."""
     arguments = [
         "serve",
         "--port",
@@ -40,14 +40,15 @@ def started(file: Path, port: int) -> Iterator[subprocess.Popen[str]]:
         "--store",
         f"sqlite:///{file}",
         "--no-browser",
-        "--load-test",
         "--host=127.0.0.1",
+        *more,
     ]
     process = subprocess.Popen(
         [sys.executable, "-m", "fiveleaf.cli.main", *arguments, "--language", "en"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     try:
         assert process.stdout is not None
@@ -114,7 +115,7 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_stops_it_gracefully(sign: int, tmp_path: Path) -> None:
     port = free_port()
-    with started(tmp_path / "s.db", port) as process, Browser(f"http://localhost:{port}") as browser:
+    with started(tmp_path / "s.db", port, "--load-test") as process, Browser(f"http://localhost:{port}") as browser:
         browser.says_hello()
         browser.opens()
         process.send_signal(sign)
@@ -126,11 +127,26 @@ def test_a_signal_stops_it_gracefully(sign: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of Windows has no process groups")
+def test_ctrl_c_while_bots_are_readied_is_no_fault_of_theirs(tmp_path: Path) -> None:
+    """A terminal tells all processes of the command."""
+    port = free_port()
+    with started(tmp_path / "s.db", port) as process, Browser(f"http://localhost:{port}") as browser:
+        browser.says_hello()
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (0, "fiveleaf has stopped; every game is kept.\n", "")
+
+
+@pytest.mark.slow
 def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) -> None:
     port, taken = free_port(), []
     cookie = table = None
     for kill in range(4):
-        with started(tmp_path / "s.db", port) as process, Browser(f"http://localhost:{port}", cookie) as browser:
+        with (
+            started(tmp_path / "s.db", port, "--load-test") as process,
+            Browser(f"http://localhost:{port}", cookie) as browser,
+        ):
             if table is None:
                 browser.says_hello()
                 table = browser.makes("8-28", "me", "simple", "simple", start=True)

@@ -91,10 +91,13 @@ class Thinking:
             self._cold.insert(0, game)
 
     async def warm_up(self) -> None:
-        """Readies all bots that think: compiled by a process of its own, so that nobody waits, then read in here."""
+        """Readies all bots that think: compiled by a process of its own, so that nobody waits, then read in here.
+
+        Ctrl+C in a terminal reaches all processes of a session, so that one has a session of its own.
+        """
         pipe = asyncio.subprocess.PIPE
         warming = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fiveleaf.bots.warm", stdin=pipe, stdout=pipe
+            sys.executable, "-m", "fiveleaf.bots.warm", stdin=pipe, stdout=pipe, start_new_session=True
         )
         try:
             while self._cold:
