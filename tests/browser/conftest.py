@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -9,12 +10,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PHONE = {"width": 360, "height": 740}
@@ -158,10 +159,26 @@ ACT = """() => {
 }"""
 
 
+VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What stood on the pages when a test failed is told with it."""
+    report = yield
+    if call.when == "call" and report.failed:
+        for visitor in item.stash.get(VISITORS, []):
+            with contextlib.suppress(Error):
+                report.sections.append((visitor.page.url, visitor.page.evaluate("document.body.innerText")))
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Any]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Opens browsers for as many people as a test needs; no error may have been seen in any of them."""
-    visitors: list[Visitor] = []
+    visitors = request.node.stash[VISITORS] = list[Visitor]()
 
     def opened(**options: Any) -> Visitor:
         settings = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **options}

@@ -17,7 +17,7 @@ FARTHEST = 60  # steps with Tab to anything on a page
 
 WITH_OPTIONS: dict[str, dict[str, str]] = {
     "8-28": {"blue_gems": "5", "red_gems": "2"},
-    "lucky-hand": {"rounds": "4"},
+    "lucky-hand": {"rounds": "8"},
 }  # a whole game as it is by default would take too long: the table is made with these
 FOCUS = """() => {
   const element = document.activeElement

@@ -43,7 +43,7 @@ def key_of(answer: httpx.Response) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_two_browsers_and_a_bot_play_a_whole_game(server: str, anna: Browser, game: Any) -> None:
-    options = {"8-28": {"blue_gems": 4, "red_gems": 2}, "lucky-hand": {"rounds": 5}}.get(game.name, {})
+    options = {"8-28": {"blue_gems": 4, "red_gems": 2}, "lucky-hand": {"rounds": 8}}.get(game.name, {})
     table = anna.makes(game.name, "me", "open", "simple", options=options)
     with Browser(server) as ben, Browser(server) as stranger:
         ben.says_hello("Ben")
