@@ -93,12 +93,16 @@ def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def pytest_options(arguments: Sequence[str]) -> list[str]:
-    """The arguments given, `--quick` translated, and all cores unless the caller chose otherwise."""
+    """The arguments given, `--quick` translated, and all cores unless the caller chose otherwise.
+
+    One process more than cores where the browser tests run: they wait more than they work.
+    """
     options = [argument for argument in arguments if argument != "--quick"]
-    if "--quick" in arguments:
+    is_quick = "--quick" in arguments
+    if is_quick:
         options += ["-m", "not slow"]
     if not any(option.startswith(("-n", "--numprocesses", "--pdb")) for option in options):
-        options = ["-n", str(cores()), "--dist", "loadscope", *options]
+        options = ["-n", str(cores() + (not is_quick)), "--dist", "loadscope", *options]
     return options
 
 

@@ -8,11 +8,13 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from fiveleaf.catalogue import GAMES
+from tests.browser.coached import GAME
 
 BROWSER = "browser"  # the folder of the tests that share one
 BOTS = {game.rules.__name__.split(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
 ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
+    "tests/arena/test_simulate.py": "lucky-numbers",
     "tests/arena/test_training.py": "lucky-five",
     "tests/cli/test_thinking.py": "lucky-five",
     "tests/luck/test_hint.py": "lucky-five",
@@ -32,12 +34,17 @@ def group_of(name: str) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest come first, so that no process ends alone: the browser, which waits much, then the games."""
-    games = {game.name for game in GAMES}
+    """The longest come first, so that no process ends alone: the browser, which waits much, then the games.
 
-    def rank(item: pytest.Item) -> int:
+    Of the browser's tests, those of the coach come last: by then the coach's game has been compiled for its own tests.
+    """
+    games = [GAME, *(game.name for game in GAMES)]
+
+    def rank(item: pytest.Item) -> tuple[int, int]:
         group = group_of(item.nodeid)
-        return 0 if group == BROWSER else 1 if group in games else 2
+        if group == BROWSER:
+            return 0, "test_coach" in item.nodeid
+        return (1, games.index(group)) if group in games else (2, 0)
 
     items.sort(key=rank)
 

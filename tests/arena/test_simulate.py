@@ -40,6 +40,13 @@ def test_a_longer_run_begins_like_a_shorter_one() -> None:
     assert np.array_equal(short.scores, long.scores[:40])
 
 
+def test_a_recorded_random_game_is_the_one_that_was_simulated() -> None:
+    chosen = plan(RACE, 2, 40, ["random"], 5)
+    told = record(chosen, 7)
+    assert told.result is not None
+    assert told.result["scores"] == run(chosen).results.scores[7].tolist()
+
+
 def test_shares_are_divided_among_joint_winners() -> None:
     results = Results(4, 2)
     results.won[:] = [[1, 0], [1, 1], [0, 1], [1, 0]]

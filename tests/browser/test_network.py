@@ -93,28 +93,6 @@ def test_whoever_watches_offline_misses_nothing(visit: Any) -> None:
     assert log_of(watcher) == log_of(host)
 
 
-def test_a_move_for_a_question_that_was_settled_meanwhile_is_clearly_not_made(visit: Any) -> None:
-    host, guest = visit(), visit()
-    host.arrive("Ada")
-    guest.arrive("Ben", "owl")
-    pace = {"move_seconds": None, "away": "bot", "away_seconds": 2}
-    table, invite = host.make_table("lucky-numbers", [{"kind": "me"}, {"kind": "open"}], pace=pace)
-    host.go(f"/t/{table}")
-    guest.go(f"/t/{table}#{invite}")
-    guest.page.get_by_role("button", name="Sit down").first.click()
-    host.page.get_by_role("button", name="Start", exact=True).click()
-    pass_set_up([host, guest])
-    wait_for_turn(host, [guest])
-    host.set_network(offline=True)
-    host.page.get_by_text(LOST).wait_for()
-    draw(host)
-    wait_for_turn(guest, [])  # a bot has stood in
-    host.set_network()
-    host.page.get_by_text("your move was not made").wait_for()
-    play_on([host, guest])
-    fiveleaf.verify(transcript_of(host, table))
-
-
 @pytest.fixture
 def network(server: Server) -> Iterator[Network]:
     with Network(server.port) as between:
@@ -162,6 +140,28 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(network: Network
     visitor.page.get_by_text(LOST).wait_for(state="detached")
     play_on([visitor])
     fiveleaf.verify(transcript_of(visitor, table))
+
+
+def test_a_move_for_a_question_that_was_settled_meanwhile_is_clearly_not_made(network: Network, visit: Any) -> None:
+    host, guest = behind(network, visit(), "Ada"), visit()
+    guest.arrive("Ben", "owl")
+    pace = {"move_seconds": None, "away": "bot", "away_seconds": 2}
+    table, invite = host.make_table("lucky-numbers", [{"kind": "me"}, {"kind": "open"}], pace=pace)
+    host.page.goto(f"{network.url}/t/{table}")
+    guest.go(f"/t/{table}#{invite}")
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    pass_set_up([host, guest])
+    wait_for_turn(host, [guest])
+    network.is_silent = True
+    network.cut()
+    host.page.get_by_text(LOST).wait_for()
+    draw(host)
+    wait_for_turn(guest, [])  # a bot has stood in
+    network.is_silent = False
+    network.cut()
+    host.page.get_by_text("your move was not made").wait_for()
+    play_on([host, guest], events=6)
 
 
 def test_a_slow_network_is_enough_to_play(network: Network, visit: Any) -> None:
