@@ -108,6 +108,23 @@ def test_the_checked_mode_catches_an_index_that_is_out_of_bounds() -> None:
         bound(np.zeros(3, dtype=np.int64), 3)
 
 
+def reach_further(numbers: np.ndarray[tuple[int], np.dtype[np.int64]], index: int) -> int:
+    return reach(numbers, index + 1)
+
+
+@pytest.mark.parametrize("mode", [Mode.FAST, Mode.SEARCH, Mode.CHECKED])
+def test_a_callee_may_have_a_door_of_its_own(mode: Mode) -> None:
+    gate = Gate("reach", [__name__], mode)
+    numbers = np.arange(3, dtype=np.int64)
+    assert [gate.bind(function)(numbers, 1) for function in (reach_further, reach)] == [2, 1]
+
+
+def test_a_fault_in_a_callee_comes_through() -> None:
+    bound = Gate("reach", [__name__], Mode.CHECKED).bind(reach_further)
+    with pytest.raises(IndexError):
+        bound(np.zeros(3, dtype=np.int64), 2)
+
+
 def test_only_a_plain_function_can_be_bound() -> None:
     with pytest.raises(TypeError, match="no plain function"):
         Gate("builtin", [__name__]).bind(len)

@@ -1,8 +1,8 @@
 """The compile gate: binds the same plain sources once as they are and once compiled, and owns the compiler's traps.
 
-The only module that names Numba. Its disk cache knows neither globals nor callees, so two functions of equal name and
-layout would share one entry, and an edited constant would leave the old answer in force. Every bound function therefore
-carries a digest of all sources that it can depend on in its qualified name, which is part of the cache's key.
+Only this module and `linking` name Numba. Its disk cache knows neither globals nor callees, so two functions of equal
+name and layout would share one entry, and an edited constant would leave the old answer in force. Every bound function
+therefore carries a digest of all sources that it can depend on in its qualified name, which is part of the cache's key.
 """
 
 from __future__ import annotations
@@ -182,6 +182,10 @@ def _compile(twin: types.FunctionType, mode: Mode, is_door: bool) -> Any:
     """
     import numba
 
+    from fiveleaf.engine.linking import CalleeCompiler, Compiler, FastDoorCompiler
+
     how: dict[str, Any] = {"forceinline": mode is Mode.FAST, "boundscheck": mode is Mode.CHECKED}
     how |= {"no_cpython_wrapper": not is_door, "no_cfunc_wrapper": True}
+    door = FastDoorCompiler if mode is Mode.FAST else Compiler
+    how["pipeline_class"] = door if is_door else CalleeCompiler
     return numba.njit(nogil=True, error_model="numpy", **how)(twin)
