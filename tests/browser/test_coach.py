@@ -20,10 +20,10 @@ NO_HINTS = f"localStorage.setItem('fiveleaf-settings', JSON.stringify({{coached:
 
 
 class CoachedServer(Server):
-    """A server whose coach is ready when it answers; compiling it takes a few minutes where nothing is cached."""
+    """A server whose coach is ready when it answers; compiling it takes a minute where nothing is cached."""
 
     program = ("-m", "tests.browser.coached")
-    patience = 900.0
+    patience = 600.0
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ def plan(
 
 
 def prepare(plan: Plan) -> None:
-    """Compiles what the plan needs, or reads it from the disk cache: half a minute the first time, then a second."""
+    """Compiles what the plan needs, or reads it from the disk cache: 10 to 30 seconds the first time, then one."""
     Bench(plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
 
 

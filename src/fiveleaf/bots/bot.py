@@ -102,7 +102,7 @@ WARM: set[str] = set()  # games whose thinking has been compiled in this process
 
 
 def warm_up(mind: Mind) -> None:
-    """Makes the bots of a game that think ready: a minute the first time on a machine, then a second or two."""
+    """Makes the bots of a game that think ready: half a minute the first time on a machine, then a second or two."""
     Thought(mind, mind.game.fewest_seats, plain=False).warm_up()
     WARM.add(mind.game.name)
 

@@ -39,7 +39,7 @@ play-coach-on = Der Coach ist da: Jeder Zug wird mit seiner Gewinnchance gezeigt
 play-coach-off = Der Coach ist weg.
 play-coach-agreed = Alle am Tisch haben sich auf den Coach geeinigt, also bleibt er.
 play-coach-not-agreed = Der Coach kommt nur, wenn sich alle beim Anlegen des Tisches darauf geeinigt haben (--coach).
-play-warming-up = Die Bots machen sich bereit (beim ersten Mal ein bis zwei Minuten)
+play-warming-up = Die Bots machen sich bereit (beim ersten Mal eine halbe Minute)
 play-bot-failed = Ein Bot hatte einen Fehler; ein schlauer Bot hat für ihn entschieden.
 play-earlier =
     { $count ->

@@ -39,7 +39,7 @@ play-coach-on = The coach is on: every move is shown with its chance to win.
 play-coach-off = The coach is off.
 play-coach-agreed = All at this table agreed on the coach, so it stays.
 play-coach-not-agreed = The coach comes only if all agreed when the table was made (--coach).
-play-warming-up = The bots are getting ready (the first time takes a minute or two)
+play-warming-up = The bots are getting ready (the first time takes half a minute)
 play-bot-failed = A bot had a fault; a clever one decided for it.
 play-earlier =
     { $count ->

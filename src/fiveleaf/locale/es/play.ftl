@@ -39,7 +39,7 @@ play-coach-on = El entrenador está aquí: cada jugada se muestra con su probabi
 play-coach-off = El entrenador se ha ido.
 play-coach-agreed = Toda la mesa acordó tener entrenador, así que se queda.
 play-coach-not-agreed = El entrenador solo viene si todos lo acordaron al abrir la mesa (--coach).
-play-warming-up = Los bots se preparan (la primera vez, uno o dos minutos)
+play-warming-up = Los bots se preparan (la primera vez, medio minuto)
 play-bot-failed = Un bot tuvo un fallo; un bot listo decidió por él.
 play-earlier =
     { $count ->

@@ -39,7 +39,7 @@ play-coach-on = Le coach est là : chaque coup est montré avec sa chance de ga
 play-coach-off = Le coach est parti.
 play-coach-agreed = Toute la table s’est mise d’accord sur le coach : il reste.
 play-coach-not-agreed = Le coach ne vient que si toute la table l’a voulu au départ (--coach).
-play-warming-up = Les robots se préparent (la première fois, une ou deux minutes)
+play-warming-up = Les robots se préparent (une demi-minute la première fois)
 play-bot-failed = Un robot a eu une défaillance ; un robot malin a décidé pour lui.
 play-earlier =
     { $count ->

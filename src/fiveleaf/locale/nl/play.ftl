@@ -39,7 +39,7 @@ play-coach-on = De coach is er: bij elke zet staat de winstkans.
 play-coach-off = De coach is weg.
 play-coach-agreed = Iedereen aan tafel koos voor de coach, dus hij blijft.
 play-coach-not-agreed = De coach komt alleen als iedereen dat bij het maken van de tafel wilde (--coach).
-play-warming-up = De bots maken zich klaar (de eerste keer een à twee minuten)
+play-warming-up = De bots maken zich klaar (de eerste keer een halve minuut)
 play-bot-failed = Een bot had een fout; een slimme bot koos voor hem.
 play-earlier =
     { $count ->
