@@ -17,7 +17,7 @@ MIND: Final = Mind(
     features=features,
     inputs=INPUTS,
     course=Course(generations=6, games=6000, whims=6, every=2, kept=4, epochs=4, held_back=6000),
-    course_for_more=Course(generations=1, games=80_000, whims=6, every=40, epochs=16, held_back=10_000),
+    course_for_more=Course(generations=1, games=160_000, whims=6, every=40, epochs=12, held_back=40_000),
     trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
     efforts={4: (), 5: (4,)},
     ponders_at=(2,),
