@@ -161,7 +161,8 @@ def test_a_move_for_a_question_that_was_settled_meanwhile_is_clearly_not_made(ne
     network.is_silent = False
     network.cut()
     host.page.get_by_text("your move was not made").wait_for()
-    play_on([host, guest], events=6)
+    play_on([host, guest])
+    fiveleaf.verify(transcript_of(host, table))
 
 
 def test_a_slow_network_is_enough_to_play(network: Network, visit: Any) -> None:
