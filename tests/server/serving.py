@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -12,8 +13,11 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.client import ClientProtocol
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+from websockets.uri import parse_uri
 
 from fiveleaf.cli.serve import listen
 from fiveleaf.server.app import create_app
@@ -27,8 +31,8 @@ PATIENCE = 5  # seconds for an answer
 
 
 @contextmanager
-def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) -> Iterator[str]:
-    """The address of a server that runs meanwhile."""
+def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None, ping: float = 20.0) -> Iterator[str]:
+    """The address of a server that runs meanwhile; it gives connections up that leave a ping unanswered so long."""
     store = SqliteStore(folder / "store.db", "OFF")
     app = create_app(store, settings, page or folder / "page")
     config = uvicorn.Config(
@@ -36,6 +40,8 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None) 
         ws=WebSocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         lifespan="on",
         log_config=None,
     )
@@ -71,6 +77,11 @@ class Browser:
         self.client.close()
 
     @property
+    def address(self) -> str:
+        """Of the websocket."""
+        return self.url.replace("http", "ws", 1) + "/ws"
+
+    @property
     def cookie(self) -> str | None:
         return self.client.cookies.get("fiveleaf")
 
@@ -94,10 +105,31 @@ class Browser:
     def opens(self, origin: str | None = None) -> ClientConnection:
         """Its websocket."""
         headers = {"cookie": f"fiveleaf={self.cookie}"} if self.cookie else {}
-        address = self.url.replace("http", "ws", 1) + "/ws"
-        conversation = connect(address, origin=Origin(origin or self.url), additional_headers=headers)
+        conversation = connect(
+            self.address,
+            origin=Origin(origin or self.url),
+            additional_headers=headers,
+            max_queue=None,  # else one that is closed while it sends hears of it after ten seconds only
+        )
         self.socket = self.open.enter_context(conversation)
         return self.socket
+
+    @contextmanager
+    def speaks_once(self, *messages: dict[str, Any]) -> Iterator[None]:
+        """A websocket that says this much and is never heard again, though nothing closes it: a phone without a net."""
+        address = parse_uri(self.address)
+        protocol = ClientProtocol(address, origin=Origin(self.url))
+        request = protocol.connect()
+        request.headers["cookie"] = f"fiveleaf={self.cookie}"
+        protocol.send_request(request)
+        with socket.create_connection((address.host, address.port)) as line:
+            line.sendall(b"".join(protocol.data_to_send()))
+            while protocol.state is not State.OPEN:
+                protocol.receive_data(line.recv(4096))
+            for message in messages:
+                protocol.send_text(json.dumps(message).encode())
+            line.sendall(b"".join(protocol.data_to_send()))
+            yield
 
     def says(self, kind: str, **fields: Any) -> None:
         """Sends a message."""

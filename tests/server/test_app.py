@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -243,6 +243,26 @@ def flood(browser: Browser) -> None:
         browser.says("ping", sent=1)
     while True:
         browser.hears()
+
+
+def test_a_device_that_is_gone_is_noticed_by_its_silence(tmp_path: Path) -> None:
+    with serving(tmp_path, ping=0.3) as url, Browser(url) as anna, Browser(url) as ben:
+        anna.says_hello()
+        ben.says_hello("Ben")
+        table = anna.makes("lucky-five", "me", "open", listed=True)
+        anna.opens()
+        anna.says("watch", table=table)
+        with ben.speaks_once({"type": "watch", "table": table}, {"type": "sit", "table": table, "seat": 1}):
+            assert seats_when(anna, lambda seats: seats[1]["kind"] == "person")[1]["away"] is False
+            seats = seats_when(anna, lambda seats: seats[1]["away"])
+            assert seats[0]["away"] is False, "whoever answers is there"
+
+
+def seats_when(browser: Browser, is_so: Callable[[Any], bool]) -> Any:
+    """Who sits at the table, as soon as that is so."""
+    while not is_so(seats := browser.hears("table")["seats"]):
+        pass
+    return seats
 
 
 def test_replayed_and_reordered_messages_change_nothing(server: str, anna: Browser) -> None:

@@ -118,6 +118,27 @@ async def test_the_log_is_folded_into_the_file(tmp_path: Path, monkeypatch: pyte
 
 
 @run_async
+async def test_the_log_begins_anew_while_moves_keep_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiveleaf.server.store.writer.CHECKPOINT_EVERY", 100)
+    monkeypatch.setattr("fiveleaf.server.store.writer.BREATH", 0)
+    store = SqliteStore(tmp_path / "store.db")
+
+    async def game(table: str) -> None:
+        await store.commit(Batch(table, 0, kept=msgspec.structs.replace(KEPT, id=table)))
+        for ply in range(200):
+            await store.commit(Batch(table, 0, ply, [MOVE]))
+
+    await asyncio.gather(*[game(f"t{index}") for index in range(20)])
+    assert times_begun(tmp_path / "store.db-wal") >= 3
+    await store.close()
+
+
+def times_begun(log: Path) -> int:
+    """How often a log has begun anew, as its head tells."""
+    return int.from_bytes(log.read_bytes()[12:16], "big")
+
+
+@run_async
 async def test_a_full_disk_keeps_nothing_and_the_store_goes_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, kept=KEPT))

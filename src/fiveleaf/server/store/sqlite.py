@@ -88,11 +88,16 @@ class SqliteStore:
             self._lock.close()
 
     def _fold(self) -> None:
-        """Brings the log into the file in the background, without stopping those who write."""
+        """Brings the log into the file in the background, without stopping those who write.
+
+        They have written more meanwhile: only if they wait for a moment, while that little is brought in too, does the
+        log begin anew. Else it grows for as long as they write.
+        """
         while self._checkpoint_due.wait() and not self._closing:
             self._checkpoint_due.clear()
             with contextlib.suppress(sqlite3.Error):
                 self._folding.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                self._folding.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
     async def close(self) -> None:
         """Keeps what is under way and lets go of the file."""

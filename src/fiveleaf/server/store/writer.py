@@ -19,7 +19,7 @@ Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 AsOne = Callable[[Sequence[Batch]], Statement | None]
 GROUP = 512  # jobs in one transaction, at the most
-BREATH = 0.015  # seconds from one transaction to the next: a lone move never waits, many share the disk
+BREATH = 0.008  # seconds from one transaction to the next: a lone move never waits, many share the disk
 CHECKPOINT_EVERY = 10_000  # jobs; about so often the log is folded into the file
 
 
