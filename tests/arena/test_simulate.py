@@ -84,6 +84,7 @@ def test_seats_are_equal_where_the_first_one_is_drawn(game: Game) -> None:
     assert all(abs(share.share - equal) < spread for share in figures.seat_shares)
 
 
+@pytest.mark.slow
 def test_many_transcripts_are_written_by_several_processes(tmp_path: Path) -> None:
     chosen = plan(RACE, 2, RECORD_CHUNK * FEWEST_PARTS, ["simple"], 3)
     told: list[int] = []

@@ -47,6 +47,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         assert slope[place] == pytest.approx((losses[0] - losses[1]) / 2e-2, abs=2e-3)
 
 
+@pytest.mark.slow
 def test_learning_tells_winners_from_losers() -> None:
     notes, fresh = toy_notes(20_000), toy_notes(500, seed=9)
     fit = Fit(new_knowledge(5, 1), 5, 0)

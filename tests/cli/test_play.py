@@ -25,13 +25,14 @@ from fiveleaf.engine.transcript import load, replayed
 from tests.cli.typist import READY, Typist, begin, recorded, seats_for, shown, sit
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SLOW = pytest.mark.slow
 
 
 # Whole games
 
 
 @EACH_GAME
-@pytest.mark.parametrize("people", [0, 1, 2, 3])
+@pytest.mark.parametrize("people", [1, 3, pytest.param(0, marks=SLOW), pytest.param(2, marks=SLOW)])
 def test_a_whole_game_can_be_played_and_its_luck_verified(game: Game, people: int, tmp_path: Path) -> None:
     saved = begin(game, seats_for(game, people), tmp_path / "game.json")
     over, _, end = sit(saved)
@@ -45,7 +46,7 @@ def test_a_whole_game_can_be_played_and_its_luck_verified(game: Game, people: in
 
 @EACH_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [80, pytest.param(100, marks=SLOW)])
 def test_every_language_and_width_will_do(game: Game, language: str, width: int, tmp_path: Path) -> None:
     saved = begin(game, seats_for(game, 1), tmp_path / "game.json")
     _, typist, _ = sit(saved, None, language, width, patience=12)
@@ -73,7 +74,7 @@ def test_the_same_seed_gives_the_same_luck_and_no_seed_another(tmp_path: Path) -
 
 
 @EACH_GAME
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=SLOW)])
 def test_nobody_reads_on_the_screen_what_only_another_may_know(game: Game, seed: int, tmp_path: Path) -> None:
     saved = begin(game, seats_for(game, 2), tmp_path / "game.json", str(seed))
     page = recorded()
@@ -142,7 +143,7 @@ def test_one_person_alone_is_never_asked_to_hand_over(tmp_path: Path) -> None:
 
 
 @EACH_GAME
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("people", [1, pytest.param(2, marks=SLOW)])
 def test_a_game_with_breaks_is_the_same_game(game: Game, people: int, tmp_path: Path) -> None:
     straight = begin(game, seats_for(game, people), tmp_path / "straight.json")
     assert sit(straight)[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 import numpy as np
+import pytest
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import new_rng
@@ -64,7 +65,18 @@ CASES = [
     for seats in game.seat_counts
     for variant in range(len(VARIANTS[game.name]))
 ]
-SMALL = [case for case in CASES if case.seats == case.game.fewest_seats or not case.variant]
+
+
+def each(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """A test of all these; those with neither the fewest seats nor the most are slow."""
+    edges = {case: (case.game.fewest_seats, case.game.most_seats) for case in cases}
+    marks: dict[bool, Any] = {True: (), False: pytest.mark.slow}
+    every = [pytest.param(case, id=str(case), marks=marks[case.seats in edge]) for case, edge in edges.items()]
+    return pytest.mark.parametrize("case", every)
+
+
+EACH_CASE = each(CASES)
+EACH_SEAT_COUNT = each(case for case in CASES if not case.variant)
 
 
 class Room:

@@ -20,7 +20,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.playout import step
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import encode, parse, replayed
-from tests.contract.cases import CASES, SMALL, Case, Room, random_states
+from tests.contract.cases import EACH_CASE, EACH_SEAT_COUNT, Case, Room, random_states
 
 GAMES_IN_LOCK_STEP = 200
 COUNTED = 4  # in one game of so many the pieces are counted after every event
@@ -98,18 +98,18 @@ def in_lock_step(case: Case, games: int) -> None:
         assert state.ending, "the game did not end"
 
 
-@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@EACH_SEAT_COUNT
 def test_compiled_checked_and_plain_agree(case: Case) -> None:
     in_lock_step(case, 3)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_compiled_checked_and_plain_agree_over_many_games(case: Case) -> None:
     in_lock_step(case, GAMES_IN_LOCK_STEP)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_whoever_is_to_act_can_act(case: Case) -> None:
     game, rules, room = case.game, case.game.rules, Room(case.game)
     for state in random_states(case, 1):
@@ -144,7 +144,7 @@ def every_written_move(game: Game) -> list[dict[str, Any]]:
     return written
 
 
-@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@EACH_SEAT_COUNT
 def test_legal_moves_are_exactly_those_that_the_notation_accepts(case: Case) -> None:
     table = Table(case.game, case.seats, case.options)
     written = every_written_move(case.game)
@@ -172,7 +172,7 @@ def is_accepted(table: Table, seat: int, move: dict[str, Any]) -> bool:
     return accepted
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_a_transcript_replays_to_the_same_result(case: Case) -> None:
     chosen = plan(case.game, case.seats, 2, ["random"], 5, case.options)
     for index in range(2):
@@ -184,7 +184,7 @@ def test_a_transcript_replays_to_the_same_result(case: Case) -> None:
         assert table.events == told.events
 
 
-@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@EACH_SEAT_COUNT
 @pytest.mark.parametrize("bot", ["simple", "clever"])  # loops for random play alone: tests/arena/test_simulate.py
 def test_the_compiled_and_the_recorded_game_are_one(case: Case, bot: str) -> None:
     chosen = plan(case.game, case.seats, 4, [bot], 11, case.options)

@@ -8,7 +8,7 @@ import pytest
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
-from tests.contract.cases import CASES, SMALL, Case, Room, random_states
+from tests.contract.cases import EACH_CASE, EACH_SEAT_COUNT, Case, Room, random_states
 
 SPECTATOR = -1
 OPENING = 40  # the first states of a game are all looked at,
@@ -19,7 +19,7 @@ def is_looked_at(index: int) -> bool:
     return index < OPENING or index % EVERY == 0
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_what_a_seat_cannot_know_leaves_its_view_unchanged(case: Case) -> None:
     game, memory = case.game, case.game.memory
     pieces = case.positions.pieces(game.start(case.options, case.seats))
@@ -35,7 +35,7 @@ def test_what_a_seat_cannot_know_leaves_its_view_unchanged(case: Case) -> None:
             assert case.positions.pieces(other) == pieces
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_an_imagined_state_is_legal_and_looks_the_same(case: Case) -> None:
     game, room = case.game, Room(case.game)
     pieces = case.positions.pieces(game.start(case.options, case.seats))
@@ -55,7 +55,7 @@ def test_an_imagined_state_is_legal_and_looks_the_same(case: Case) -> None:
                 assert [room.moves[index] for index in range(count)] == moves
 
 
-@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@EACH_SEAT_COUNT
 def test_a_view_survives_json(case: Case) -> None:
     for index, state in enumerate(random_states(case, 6)):
         if not is_looked_at(index):
@@ -65,7 +65,7 @@ def test_a_view_survives_json(case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES[:3])  # those that think have tests of their own, in tests/bots
-@pytest.mark.parametrize("case", [case for case in SMALL if not case.variant], ids=str)
+@EACH_SEAT_COUNT
 def test_a_bot_chooses_a_legal_move_and_the_same_one_for_the_same_view(case: Case, name: str) -> None:
     bot, rules, room = find_bot(case.game, name), case.game.rules, Room(case.game)
     for index, state in enumerate(random_states(case, 7)):
@@ -79,7 +79,7 @@ def test_a_bot_chooses_a_legal_move_and_the_same_one_for_the_same_view(case: Cas
         assert bot.choose(seen, moves, buffer_of(new_rng(index))) == move
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EACH_CASE
 def test_where_a_game_says_that_nothing_is_hidden_all_see_the_same(case: Case) -> None:
     is_open = getattr(case.game.views, "is_open", None)
     if is_open is None:

@@ -55,18 +55,21 @@ def test_compiled_code_is_kept_on_disk(toy: Path) -> None:
     assert asked_afresh(toy) == (12, 1)
 
 
+@pytest.mark.slow
 def test_an_edited_constant_is_never_served_stale(toy: Path) -> None:
     asked_afresh(toy)
     (toy / "material.py").write_text("BONUS = 20\n")
     assert asked_afresh(toy) == (22, 0)
 
 
+@pytest.mark.slow
 def test_an_edited_callee_is_never_served_stale(toy: Path) -> None:
     asked_afresh(toy)
     (toy / "callee.py").write_text("def doubled(number):\n    return 3 * number\n")
     assert asked_afresh(toy) == (13, 0)
 
 
+@pytest.mark.slow
 def test_stale_code_leaves_the_disk(toy: Path) -> None:
     asked_afresh(toy)
     (toy / "material.py").write_text("BONUS = 20\n")

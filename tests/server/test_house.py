@@ -76,7 +76,9 @@ async def test_two_people_and_a_bot_play_a_whole_game(game: Game, tmp_path: Path
 # ── nothing hidden leaves ────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("settings", [QUICK, PEOPLE], ids=["quick", "people"])
+@pytest.mark.parametrize(
+    "settings", [pytest.param(QUICK, id="quick", marks=pytest.mark.slow), pytest.param(PEOPLE, id="people")]
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @run_async
 async def test_nothing_hidden_leaves(game: Game, settings: Any, tmp_path: Path) -> None:
