@@ -24,5 +24,5 @@ MIND: Final = Mind(
     ponders_at=(2, 3, 4, 5, 6),
     trained_on=({}, {"hands": 5}),
     course=Course(generations=1, games=40_000, every=10, epochs=6, held_back=10_000),
-    course_for_more=Course(generations=1, games=150_000, every=40, epochs=8, held_back=20_000),
+    course_for_more=Course(generations=1, games=400_000, every=150, epochs=24, held_back=40_000),
 )
