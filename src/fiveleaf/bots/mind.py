@@ -55,7 +55,7 @@ class Mind:
     ponder: Ponder  # levels 4 and 5
     features: Callable[[Any, int, Reals], None]  # what the learned value looks at,
     inputs: int  # and how many numbers that is
-    efforts: Mapping[int, Sequence[int]]  # how hard levels 4 and 5 think, perhaps HINTS; `ponder` says what they mean
+    efforts: Mapping[int, Sequence[int]]  # how hard levels 4 and 5 think, perhaps HINTS; `ponder` and `search` tell
     likelihood: Callable[[Any, int], float] = as_likely_as_any
     tables: Callable[[], npt.NDArray[np.float32]] = lambda: np.zeros(1, dtype=np.float32)  # what is computed exactly
     expected: Callable[[Desk, int, int, int, int], float] | None = None  # in place of the general one of `value`

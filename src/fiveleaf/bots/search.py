@@ -14,9 +14,7 @@ from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
-STRONG_LEVEL = 4
-STRONG_LINES = 48  # games that level 4 plays on to their ends for one move,
-MASTER_LINES = 250  # and level 5
+PLAYED_ON = 1  # where a level's effort says how many games it plays on to their ends for one move
 TO_THE_END = 1 << 30
 
 
@@ -128,8 +126,7 @@ def drop_half(desk: Desk, count: int, done: int, alive: int) -> int:
 
 def weigh_by_playing_on(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
     """Without a value that can be trusted: games are played on to their ends by the rule of level 3."""
-    lines = STRONG_LINES if level <= STRONG_LEVEL else MASTER_LINES
-    return weigh_by_halving(desk, seat, moves, count, rng, lines, TO_THE_END)
+    return weigh_by_halving(desk, seat, moves, count, rng, desk.efforts[level][PLAYED_ON], TO_THE_END)
 
 
 def index_of(moves: Row, count: int, move: int) -> int:

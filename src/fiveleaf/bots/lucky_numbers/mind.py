@@ -6,7 +6,7 @@ from fiveleaf.bots.lucky_numbers.clever import clever
 from fiveleaf.bots.lucky_numbers.features import INPUTS, features
 from fiveleaf.bots.lucky_numbers.ponder import ponder
 from fiveleaf.bots.lucky_numbers.simple import simple
-from fiveleaf.bots.mind import Course, Mind
+from fiveleaf.bots.mind import HINTS, Course, Mind
 from fiveleaf.games.lucky_numbers.game import GAME
 
 MIND: Final = Mind(
@@ -19,6 +19,7 @@ MIND: Final = Mind(
     course=Course(generations=6, games=6000, whims=6, every=2, kept=4, epochs=4, held_back=6000),
     course_for_more=Course(generations=1, games=160_000, whims=6, every=40, epochs=12, held_back=40_000),
     trained_on=({}, {}, {}, {}, {"setup": "michael"}, {"tournament": True}),
-    efforts={4: (), 5: (4,)},
+    efforts={HINTS: (4, 250), 4: (0, 48), 5: (4, 500)},  # moves looked on from; games played on, at 3 and 4 seats
+    adviser=HINTS,
     ponders_at=(2,),
 )
