@@ -88,16 +88,11 @@ class SqliteStore:
             self._lock.close()
 
     def _fold(self) -> None:
-        """Brings the log into the file in the background, without stopping those who write.
-
-        They have written more meanwhile: only if they wait for a moment, while that little is brought in too, does the
-        log begin anew. Else it grows for as long as they write.
-        """
+        """Brings the log into the file in the background, whenever it is time."""
         while self._checkpoint_due.wait() and not self._closing:
             self._checkpoint_due.clear()
             with contextlib.suppress(sqlite3.Error):
-                self._folding.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-                self._folding.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+                fold(self._folding)
 
     async def close(self) -> None:
         """Keeps what is under way and lets go of the file."""
@@ -216,6 +211,16 @@ def connect(file: Path, synchronous: str) -> sqlite3.Connection:
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def fold(db: sqlite3.Connection) -> None:
+    """Brings the log into the file without stopping those who write.
+
+    They have written more meanwhile: only if they wait for a moment, while that little is brought in too, does the log
+    begin anew. Else it grows for as long as they write.
+    """
+    for how in ("PASSIVE", "RESTART"):
+        db.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
 
 
 def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
