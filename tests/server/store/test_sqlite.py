@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import pytest
@@ -119,32 +119,38 @@ async def test_the_log_is_folded_into_the_file(tmp_path: Path, monkeypatch: pyte
 
 
 class Hurried:
-    """The connection that folds, beside another one that writes as soon as a statement is done."""
+    """The connection that folds; while it folds in passing, others have read up to here and write on."""
 
-    def __init__(self, folding: sqlite3.Connection, other: sqlite3.Connection) -> None:
-        self.folding = folding
-        self.other = other
+    def __init__(self, store: SqliteStore) -> None:
+        self.folding = store._folding
+        self.reader, self.other = (connect(store.file, "OFF") for _ in range(2))
 
-    def execute(self, statement: str) -> Hurried:
-        self.folding.execute(statement).fetchall()
+    def write(self) -> None:
         self.other.execute("INSERT OR REPLACE INTO meta VALUES ('test', randomblob(8))")
-        return self
 
-    def fetchall(self) -> list[Any]:
-        return []
+    def execute(self, statement: str) -> sqlite3.Cursor:
+        if "PASSIVE" not in statement:
+            return self.folding.execute(statement)
+        self.reader.execute("BEGIN")
+        self.reader.execute("SELECT * FROM meta").fetchall()
+        self.write()
+        done = self.folding.execute(statement)
+        self.reader.execute("COMMIT")
+        self.write()
+        return done
 
 
 @run_async
 async def test_the_log_begins_anew_though_somebody_always_writes(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    other = connect(tmp_path / "store.db", "OFF")
-    log = tmp_path / "store.db-wal"
+    hurried, log = Hurried(store), tmp_path / "store.db-wal"
     before = number_of(log)
     for times in range(1, 4):
-        await store.commit(Batch(f"t{times}", 0, kept=msgspec.structs.replace(KEPT, id=f"t{times}")))
-        fold(cast(sqlite3.Connection, Hurried(store._folding, other)))
+        fold(cast(sqlite3.Connection, hurried))
+        hurried.write()
         assert number_of(log) == before + times
-    other.close()
+    hurried.reader.close()
+    hurried.other.close()
     await store.close()
 
 
