@@ -69,10 +69,13 @@ CASES = [
 
 def each(cases: Iterable[Case]) -> pytest.MarkDecorator:
     """A test of all these; those with neither the fewest seats nor the most are slow."""
-    edges = {case: (case.game.fewest_seats, case.game.most_seats) for case in cases}
-    marks: dict[bool, Any] = {True: (), False: pytest.mark.slow}
-    every = [pytest.param(case, id=str(case), marks=marks[case.seats in edge]) for case, edge in edges.items()]
-    return pytest.mark.parametrize("case", every)
+    return pytest.mark.parametrize("case", [param(case) for case in cases])
+
+
+def param(case: Case) -> Any:
+    """A case as a parameter of a test."""
+    is_edge = case.seats in (case.game.fewest_seats, case.game.most_seats)
+    return pytest.param(case, id=str(case), marks=() if is_edge else pytest.mark.slow)
 
 
 EACH_CASE = each(CASES)
