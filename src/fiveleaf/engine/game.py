@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.layout import Memory, Row, State
+from fiveleaf.engine.layout import Memory, Row, State, first_of
 from fiveleaf.engine.notation import compact
 
 CHANCE: Final = -1  # luck is to act
@@ -161,7 +161,7 @@ class Game:
 
 def seats_of(fill: Callable[[Any, Row], int], state: Any, room: Row) -> tuple[int, ...]:
     """What a rule that fills a row with seats says, as a tuple."""
-    return tuple(room[index] for index in range(fill(state, room)))
+    return first_of(room, fill(state, room))
 
 
 def move_shape_fault(moves: Mapping[str, Mapping[str, Collection[Any]]], move: Mapping[str, Any]) -> str | None:

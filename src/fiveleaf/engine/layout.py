@@ -93,6 +93,11 @@ def buffer_of(numbers: npt.NDArray[Any]) -> Row:
     return cast(Row, memoryview(cast(Any, numbers)))
 
 
+def first_of(row: Row, count: int) -> tuple[int, ...]:
+    """The first numbers of a plain row."""
+    return tuple(cast(Any, row)[:count])
+
+
 def _dtype(state_class: type[State]) -> np.dtype[Any]:
     """The aligned structured layout of a state class, fields in the order in which they are written."""
     fields: list[tuple[str, Any]] = []

@@ -9,10 +9,9 @@ from types import ModuleType
 from typing import Any, cast
 
 import msgspec
-import numpy as np
 
 from fiveleaf.engine.game import NOBODY, seats_of
-from fiveleaf.engine.layout import Grid, Row, State, buffer_of
+from fiveleaf.engine.layout import Grid, Row, State, first_of
 
 MOST_SEATS = 8  # room for the seats of any game
 
@@ -35,20 +34,21 @@ def common(
     name: str, rules: ModuleType, phases: type[IntEnum], endings: type[IntEnum], state: State, seat: int | None
 ) -> dict[str, Any]:
     """The fields that all games show; what they say is public in every game."""
-    room = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
+    seats, ending = state.seats, state.ending
+    room = cast(Row, [0] * MOST_SEATS)
     asked = seats_of(rules.asked, state, room)
     rules.scores(state, room)
-    scores = numbers(room)[: state.seats]
+    scores = first_of(room, seats)
     return {
         "game": name,
         "seat": seat,
-        "seats": state.seats,
+        "seats": seats,
         "first_seat": seat_or_none(state.first_seat),
         "asked": asked,
         "phase": words_of(phases)[state.phase],
-        "ending": words_of(endings)[state.ending] if state.ending else None,
+        "ending": words_of(endings)[ending] if ending else None,
         "scores": scores,
-        "winners": winners_of(rules, state, room) if state.ending else None,
+        "winners": winners_of(rules, state, room) if ending else None,
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fiveleaf.engine import view as engine
-from fiveleaf.engine.layout import Memory, Row
+from fiveleaf.engine.layout import Memory, Row, first_of
 from fiveleaf.engine.view import common, member, number_rows, numbers, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_numbers import rules
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, NUMBERS
@@ -36,8 +36,8 @@ class View(engine.View, frozen=True, kw_only=True):
 def view(state: State, seat: int | None) -> View:
     """LN-R2: the seat sees its own set-up, and the others' once all have laid."""
     everyone = range(state.seats)
-    known = [known_spots(state, seat, owner) for owner in everyone]
-    gardens = number_rows(state.garden)
+    gardens, drawn, spots = number_rows(state.garden), number_rows(state.drawn), number_rows(state.spot)
+    known = [tuple(spots[owner][: laid_as_known(state, seat, owner)]) for owner in everyone]
     return View(
         **common("lucky-numbers", rules, Phase, Ending, state, seat),
         setup="michael" if state.michael else "standard",
@@ -49,10 +49,10 @@ def view(state: State, seat: int | None) -> View:
         exchanges=state.exchanges,
         stock=numbers(state.stock),
         middle=numbers(state.middle),
-        gardens=tuple(known_garden(state, gardens[owner], known[owner]) for owner in everyone),
-        drawn=tuple(drawn_tiles(state, owner) for owner in everyone),
+        gardens=tuple([known_garden(state, gardens[owner], known[owner]) for owner in everyone]),
+        drawn=tuple([tuple(drawn[owner][: tiles_drawn(state, owner)]) for owner in everyone]),
         spots=tuple(known),
-        points=numbers(state.points)[: state.seats],
+        points=first_of(state.points, state.seats),
     )
 
 
@@ -61,22 +61,16 @@ def is_open(state: State) -> bool:
     return state.phase != Phase.SETUP_LAY
 
 
-def drawn_tiles(state: State, owner: int) -> tuple[int, ...]:
-    """LN-R2: all see all tiles drawn."""
-    return tuple(state.drawn[owner, tile] for tile in range(tiles_drawn(state, owner)))
-
-
-def known_spots(state: State, seat: int | None, owner: int) -> tuple[int, ...]:
-    """The cells on which the owner has laid set-up tiles, without those of a question that is still open."""
-    hidden = state.phase == Phase.SETUP_LAY and owner != seat
-    return tuple(state.spot[owner, tile] for tile in range(laid_before(state) if hidden else state.laid[owner]))
+def laid_as_known(state: State, seat: int | None, owner: int) -> int:
+    """LN-R2: how many set-up tiles the owner has laid, without those of a question that is still open to others."""
+    return laid_before(state) if owner != seat and not is_open(state) else state.laid[owner]
 
 
 def known_garden(state: State, garden: list[int], spots: tuple[int, ...]) -> tuple[int | None, ...]:
     """A garden; during the set-up only the known cells of it."""
-    if state.phase == Phase.SETUP_LAY:
-        return tuple([garden[cell] if cell in spots else None for cell in range(CELLS)])
-    return tuple([tile or None for tile in garden])
+    if is_open(state):
+        return tuple([tile or None for tile in garden])
+    return tuple([garden[cell] if cell in spots else None for cell in range(CELLS)])
 
 
 def question(seen: View) -> dict[str, Any]:
@@ -122,4 +116,4 @@ def restore_garden(state: State, seen: View, owner: int) -> None:
         state.spot[owner, tile] = cell
     state.free[owner] = seen.gardens[owner].count(None)
     if seen.phase == "setup-lay":
-        state.free[owner] = CELLS - len(known_spots(state, None, owner))
+        state.free[owner] = CELLS - laid_as_known(state, None, owner)
