@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -199,3 +200,44 @@ async def test_what_a_browser_must_not_send_ends_the_connection() -> None:
         assert told.short == []
         assert told.long[-1]["type"] == "websocket.disconnect"
         assert told.long[-1]["code"] == code
+
+
+# ── is somebody there? ───────────────────────────────────────────────────────────────────────────
+
+PING = 0x89  # the first byte of a ping
+
+
+class FakeLoop:
+    """Time goes by when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, call: Callable[[], None]) -> None:
+        self.timers.append((self.now + delay, call))
+
+    def ring(self) -> None:
+        """The only timer is due."""
+        [(self.now, call)] = self.timers
+        self.timers.clear()
+        call()
+
+
+@run_async
+async def test_only_those_are_asked_whether_they_are_there_who_were_silent() -> None:
+    told = a_listened_protocol()
+    protocol, written, loop = told.protocol, told.protocol.transport.written, FakeLoop()
+    protocol.loop, protocol.ping_interval = loop, 20.0
+    protocol.start_keepalive()
+    for now in (5.0, 12.0):
+        loop.now = now
+        told.receives(frame_of(b"here"))
+    loop.ring()
+    assert (loop.now, written) == (20.0, []), "it was heard 8 seconds ago"
+    loop.ring()
+    assert loop.now == 32.0, "its silence is as long as the interval"
+    assert [data[0] for data in written] == [PING]

@@ -44,6 +44,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._hears: Hears | None = None  # who listens at the short way in
         self._knows_frames = True  # where frames begin and end; not if one came before its time
         self._begun = b""  # a frame that has not come to its end
+        self._heard = 0.0  # when bytes came last
 
     def handle_connect(self, event: Request) -> None:
         """Tells the application of the short ways; whoever asks uvicorn for compressed messages has none."""
@@ -60,6 +61,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: frame by frame, so that it is known where one begins."""
+        self._heard = self.loop.time()
         if self._begun:
             data, self._begun = self._begun + data, b""
         if self.conn.state is not State.OPEN or not self._knows_frames:
@@ -85,6 +87,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if text.isascii() and self._hears(text):
                 return
         super().data_received(frame)
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether the other side is still there, unless it has said something lately."""
+        wait = (self.ping_interval or 0) - (self.loop.time() - self._heard)
+        if wait > self.last_ping_rtt:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────────
 
