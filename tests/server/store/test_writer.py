@@ -10,7 +10,8 @@ from collections.abc import Sequence
 import pytest
 
 from fiveleaf.server.store import Batch, Conflict, StoreFault
-from fiveleaf.server.store.writer import GROUP, Work, Writer
+from fiveleaf.server.store import writer as writing
+from fiveleaf.server.store.writer import ENOUGH, GROUP, Work, Writer
 from tests.server.people import run_async
 
 
@@ -74,6 +75,20 @@ async def test_what_waits_at_the_end_is_kept_and_nothing_after_it() -> None:
     await asyncio.gather(*jobs)
     with pytest.raises(StoreFault, match="closed"):
         await writer.write(lambda db: None)
+
+
+@run_async
+async def test_a_few_wait_for_more_and_many_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "BREATH", 30.0)
+    writer = a_writer()
+    await writer.write(insert(0))
+    few = [asyncio.ensure_future(writer.write(insert(number))) for number in range(1, ENOUGH)]
+    await asyncio.sleep(0.05)
+    assert not any(job.done() for job in few)
+    last = asyncio.ensure_future(writer.write(insert(ENOUGH)))
+    await asyncio.wait_for(asyncio.gather(*few, last), 10)
+    assert writer.groups == 2
+    assert close(writer) == list(range(ENOUGH + 1))
 
 
 async def written_together(writer: Writer, tables: str) -> list[bool]:

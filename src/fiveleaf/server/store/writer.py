@@ -19,7 +19,8 @@ Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 AsOne = Callable[[Sequence[Batch]], Statement | None]
 GROUP = 512  # jobs in one transaction, at the most
-BREATH = 0.008  # seconds from one transaction to the next: a lone move never waits, many share the disk
+BREATH = 0.02  # seconds from one transaction to the next: a lone move never waits, a few share the disk
+ENOUGH = 16  # jobs that wait no longer: many share it too, and sooner
 CHECKPOINT_EVERY = 10_000  # jobs; about so often the log is folded into the file
 
 
@@ -58,6 +59,7 @@ class Writer:
         self._waiting: deque[Job] = deque()
         self._began = 0.0  # when the last transaction did
         self._is_called = False  # the thread will look at what waits
+        self._alarm: tuple[asyncio.AbstractEventLoop, asyncio.Handle] | None = None  # whose time to ring is to come
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()  # true: look; false: look once more and stop
         self._thread = threading.Thread(target=self._run, name="fiveleaf-writer", daemon=True)
         self._closed = False
@@ -79,16 +81,20 @@ class Writer:
         self._waiting.append(job)
         if not self._is_called:
             self._is_called = True
-            self._call(loop)
+            self._call(loop, self._began + BREATH - time.monotonic())
+        elif len(self._waiting) == ENOUGH and self._alarm is not None and self._alarm[0] is loop:
+            self._alarm[1].cancel()
+            self._call(loop, 0)
         return job.answer
 
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _call(self, loop: asyncio.AbstractEventLoop, breath: float) -> None:
         """Wakes the thread when this round of the loop is over, so that all of it goes along, or a breath later."""
-        breath = self._began + BREATH - time.monotonic()
-        if breath > 0:
-            loop.call_later(breath, self._bell.put, True)
-        else:
-            loop.call_soon(self._bell.put, True)
+        call = loop.call_later(breath, self._ring) if breath > 0 else loop.call_soon(self._ring)
+        self._alarm = loop, call
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._bell.put(True)
 
     def close(self) -> None:
         """Writes what waits, then stops."""
