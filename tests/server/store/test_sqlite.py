@@ -179,6 +179,24 @@ async def test_a_full_disk_keeps_nothing_and_the_store_goes_on(tmp_path: Path) -
         await store.commit(Batch("t", 0, 1, [MOVE]))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such limit")
+@run_async
+async def test_whoever_asks_whether_it_can_be_written_is_told_of_a_full_disk(tmp_path: Path) -> None:
+    import resource
+
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.check()
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "store.db-wal").stat().st_size, usual[1]))
+    try:
+        with pytest.raises(StoreFault):
+            await store.check()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    await store.check()
+    await store.close()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) -> None:
     file, luck = tmp_path / "store.db", random.Random()

@@ -28,6 +28,7 @@ KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used =
 KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
     json_extract(value, '$[5]') FROM json_each(?)"""
+TRY = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # something new: what stands there already is not written
 LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
@@ -77,7 +78,7 @@ class SqliteStore:
         self._writing = connect(self.file, synchronous)
         open_schema(self._writing, self.file)
         self._writing.execute("BEGIN IMMEDIATE")  # a file that cannot be written says so here
-        self._writing.execute("UPDATE meta SET value = value WHERE name = 'key'")
+        self._writing.execute(TRY)
         self._writing.execute("COMMIT")
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
@@ -121,7 +122,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Raises a StoreFault if nothing can be written."""
-        await self._writer.write(lambda db: db.execute("UPDATE meta SET value = value WHERE name = 'key'"))
+        await self._writer.write(lambda db: db.execute(TRY))
 
     # ── players ──────────────────────────────────────────────────────────────────────────────────
 
