@@ -267,7 +267,7 @@ async def test_a_settled_question_that_is_still_hidden_is_given_away_by_nothing(
         assert coach.looked_at == [before.views[0].view]
         await quick.says(Advise(table, first))
         await others[0].says(Advise(table, others[0].table().yours[0]))
-        assert (quick.refusal, others[0].refusal) == ("error-not-asked", "error-not-asked")
+        assert (quick.refusal, others[0].refusal) == ("error-answered-already", "error-not-asked")
         await house.passes(PEOPLE.window_least)
         assert slow.table().ply > before.ply
 

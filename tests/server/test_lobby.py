@@ -82,14 +82,14 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
 
 def test_nobody_gets_up_for_another() -> None:
     with pytest.raises(Refused, match="not yours"):
-        lobby.stand(a_table("me", "open"), 0, GUEST)
+        lobby.stand(a_table("me", "open"), 0, GUEST, False)
 
 
 def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterwards() -> None:
     kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
-    assert lobby.stand(kept, 1, GUEST).seats[1].kind == "open"
+    assert lobby.stand(kept, 1, GUEST, False).seats[1].kind == "open"
     running = lobby.begun(kept)
-    left = lobby.stand(running, 1, GUEST)
+    left = lobby.stand(running, 1, GUEST, False)
     assert left.seats[1].kind == "bot"
     assert left.seats[1].contribution == running.seats[1].contribution
 

@@ -122,7 +122,7 @@ async def test_a_late_answer_is_taken_and_changes_nothing(tmp_path: Path) -> Non
         assert turns.running.table.events == events
         assert house.store.batches[-1].inputs[0].kind == "late"
         await other.decides({"move": "take"}, seat=other.table().yours[0])
-        assert other.refusal == "error-not-asked"
+        assert other.refusal == "error-answered-already"
         await house.passes(2)
         assert other.table().ply > len(events) - 2
         await other.decides({"move": "take"}, seat=other.table().yours[0], client=client)

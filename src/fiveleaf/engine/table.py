@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -113,13 +114,32 @@ class Table:
         found = find_move(self.words_of(seat, codes), move)
         if found is not None:
             return codes[found]
+        raise self.refusal(seat, move, has_answered=not codes)
+
+    def refusal(self, seat: int, move: Mapping[str, Any], has_answered: bool) -> Refused:
+        """Why that move cannot be."""
         fault = move_shape_fault(self.game.words.MOVES, move)
         if fault:
-            raise Refused("error-no-such-move", key=fault, move=compact(dict(move)))
-        if not codes:
-            raise self._out_of_turn(seat)
+            return Refused("error-no-such-move", key=fault, move=compact(dict(move)))
+        if has_answered:
+            return self.out_of_turn(seat)
         clause = self.game.words.refusal(self.state, seat, dict(move))
-        raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
+        return Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
+
+    def out_of_turn(self, seat: int) -> Refused:
+        """Why that seat may not decide now."""
+        if self.is_over:
+            return Refused("error-game-over")
+        if seat in self.asked:
+            return Refused("error-answered-already", seat=seat)
+        clause = self.game.words.due(self.state)
+        return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
+
+    def still(self) -> Table:
+        """A copy that stands still: what happens here from now on does not happen there."""
+        other = copy(self)
+        other.state, other.events = self.game.memory.copy(self.state), list(self.events)
+        return other
 
     def play_code(self, seat: int, code: int) -> None:
         """The seat's choice happens; the code is one of its legal moves."""
@@ -196,15 +216,6 @@ class Table:
 
     def _count_moves(self, seat: int) -> int:
         return int(self.game.rules.legal_moves(self.state, seat, self._moves))
-
-    def _out_of_turn(self, seat: int) -> Refused:
-        """Why that seat may not decide now."""
-        if self.is_over:
-            return Refused("error-game-over")
-        if seat in self.asked:
-            return Refused("error-answered-already", seat=seat)
-        clause = self.game.words.due(self.state)
-        return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
 
 
 def find_move(legal: Sequence[Event], move: Mapping[str, Any]) -> int | None:

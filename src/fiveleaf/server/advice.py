@@ -39,7 +39,7 @@ class Coach:
         if picture is None:
             raise Refused("error-not-started")
         if picture.seen(message.seat).question is None:
-            raise Refused("error-not-asked", seat=message.seat, asked=", ".join(map(str, picture.turn)) or "–")
+            raise picture.table.out_of_turn(message.seat)
         self.house.thinking.want(live.kept.game)
         if not is_warm(mind_of(find(live.kept.game))):
             raise Refused("error-coach-not-ready")

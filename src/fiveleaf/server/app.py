@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -237,7 +238,9 @@ class Door:
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
-        """GET /metrics: figures for Prometheus."""
+        """GET /metrics: figures for Prometheus, to this machine only: whoever plays could count answers with them."""
+        if not is_at_home(request):
+            return PlainTextResponse("the figures are for the server's own machine", status_code=403)
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -258,6 +261,19 @@ def json(content: Any, status: int = 200) -> Response:
 def address_of(request: HTTPConnection) -> str:
     """Where somebody comes from."""
     return request.client.host if request.client is not None else ""
+
+
+def is_at_home(request: HTTPConnection) -> bool:
+    """Whether somebody on the server's own machine asks, and no proxy for somebody else."""
+    return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address never leaves its machine."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def origin_of(url: str) -> str:

@@ -47,7 +47,7 @@ async def home(house: House, player: PlayerKept | None) -> Home:
     since = house.time.wall() - round(house.settings.open_for * 1000)
     listed = await house.store.open_tables(since, limit)
     mine = await house.store.tables_of(player.id, 2 * limit) if player is not None else []
-    own = [table_listed(house, summary, player) for summary in mine]
+    own = sorted((table_listed(house, summary, player) for summary in mine), key=lambda table: -table.changed)
     return Home(
         me=None if player is None else Person(player.name, player.animal, player.language),
         games=ALL_GAMES,
@@ -68,9 +68,9 @@ def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> T
     """A table in a list; one in memory tells no more than its picture shows."""
     kept, live = summary.kept, house.tables.get(summary.kept.id)
     yours = seats_of(kept, None if player is None else player.id)
-    status, turn = kept.status, summary.turn
-    if live is not None and live.picture is not None:
-        status, turn = live.picture.status, list(live.picture.turn)
+    status, turn, changed = kept.status, summary.turn, summary.changed
+    if live is not None and live.turns is not None:
+        status, turn, changed = live.turns.picture.status, list(live.turns.picture.turn), live.turns.changed
     return TableListed(
         table=kept.id,
         game=kept.game,
@@ -78,6 +78,6 @@ def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> T
         seats=live.company.shown if live is not None else seats_shown(kept.seats),
         yours=yours,
         your_turn=status == "running" and any(seat in turn for seat in yours),
-        changed=summary.changed,
+        changed=changed,
         coach=kept.coach,
     )

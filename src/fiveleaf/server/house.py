@@ -117,7 +117,7 @@ class House:
         except StoreFault as fault:
             self.metrics.store_faults.inc()
             raise Refused("error-store-failed") from fault
-        live = LiveTable(self, Loaded(kept, 1, 0, []), None)
+        live = LiveTable(self, Loaded(kept, 1, 0, kept.made, []), None)
         self.tables[kept.id] = live
         self.metrics.tables.set(len(self.tables))
         live.attend()
@@ -180,7 +180,7 @@ class House:
     async def finished(self, table: str) -> tuple[LiveTable, Transcript]:
         """A table whose game is over and may be told to everybody, with its transcript."""
         live = await self.table(table)
-        if live.turns is None or not live.turns.is_over:
+        if live.turns is None or not live.is_over:
             raise Refused("error-not-over")
         return live, live.turns.running.transcript(live.kept)
 
@@ -236,7 +236,7 @@ class House:
             case Sit():
                 return live.change(self._sit(live, connection, message))
             case Stand():
-                return live.change(lobby.stand(kept, message.seat, player))
+                return live.change(lobby.stand(kept, message.seat, player, live.is_over))
             case SetSeat():
                 return live.change(lobby.set_seat(kept, message.seat, message.bot, player))
             case Start():

@@ -151,10 +151,10 @@ def sit(kept: TableKept, seat: int, player: PlayerKept, name: str | None, animal
     return with_seat(kept, seat, lambda _: person_seat(player, name, animal, kept.seats))
 
 
-def stand(kept: TableKept, seat: int, player: PlayerKept | None) -> TableKept:
-    """Somebody gets up: the seat is open again, or a bot's once the game has begun."""
+def stand(kept: TableKept, seat: int, player: PlayerKept | None, is_over: bool) -> TableKept:
+    """Somebody gets up: the seat is open again, or a bot's once the game has begun, until everybody knows its end."""
     own_seat(kept, seat, player)
-    if kept.status == "over":
+    if is_over:
         raise Refused("error-game-over")
     if kept.status == "lobby":
         return with_seat(kept, seat, lambda _: SeatKept())

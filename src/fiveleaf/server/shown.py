@@ -22,7 +22,9 @@ class Picture:
 
     def __init__(self, running: Running) -> None:
         self.running = running
+        self.table = running.table  # for refusals: the game as it stands, or stood when it was held
         self.ply = len(running.table.events)
+        self.opened = running.opened  # events when the question was put
         self.status: Status = "over" if running.is_over else "running"
         self.turn = running.may_act
         self._open: View | None = None  # what everybody sees, where nothing is hidden
@@ -33,6 +35,7 @@ class Picture:
         """Makes all parts now, because the game is about to change."""
         for eyes in (None, *range(self.running.table.seats)):
             self.seen(eyes)
+        self.table = self.running.table.still()
         return self
 
     def seen(self, eyes: int | None) -> SeatView:

@@ -46,7 +46,7 @@ class LiveTable:
             self.turns.stop()
         self.version, self.used = loaded.version, loaded.used
         self._hold(loaded.kept)
-        self.turns = Turns(self, running, loaded.used) if running is not None else None
+        self.turns = Turns(self, running, loaded.used, loaded.changed) if running is not None else None
 
     def _hold(self, kept: TableKept) -> None:
         """The table is that from now on, and what follows from it alone is worked out once."""
@@ -58,6 +58,11 @@ class LiveTable:
     def picture(self) -> Picture | None:
         """What is shown of the game, if it has begun."""
         return self.turns.picture if self.turns else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and everybody may know."""
+        return self.turns is not None and self.turns.picture.status == "over"
 
     # ── kept before shown ────────────────────────────────────────────────────────────────────────
 
@@ -268,7 +273,7 @@ class LiveTable:
         """The game begins: what luck brings first is kept together with the seal."""
         running = Running(kept)
         inputs = running.begin()
-        self.turns = Turns(self, running, 0)
+        self.turns = Turns(self, running, 0, self.house.time.wall())
         self.timers.cancel("begin")
         await self.keep(inputs, kept)
         logs.note("a game began", table=self.id, game=kept.game, seats=len(kept.seats))
@@ -285,9 +290,9 @@ class LiveTable:
         if (asked.seat, asked.id) in self.turns.running.clients:
             connection.send(Taken(self.id, asked.id))
             return None
-        if self.turns.is_over:
+        if self.is_over:
             raise Refused("error-game-over")
-        if asked.ply is not None and not self.turns.is_frozen and asked.ply < self.turns.running.opened:
+        if asked.ply is not None and asked.ply < self.turns.picture.opened:
             raise Refused("error-too-late")
         return self.turns.answer(asked.seat, asked.move, asked.id, connection)
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import find_move
 from fiveleaf.server.clocks import GameClock, Timers, sleep_until
 from fiveleaf.server.connections import Connection
 from fiveleaf.server.running import Running
@@ -27,7 +26,7 @@ STAND_IN = "simple"  # the bot that plays for people
 class Turns:
     """One game under way at a live table."""
 
-    def __init__(self, live: LiveTable, running: Running, used: int) -> None:
+    def __init__(self, live: LiveTable, running: Running, used: int, changed: int) -> None:
         self.live = live
         self.house = live.house
         self.running = running
@@ -36,13 +35,9 @@ class Turns:
         self.timers = Timers(live.house.time)
         self.overdue: set[int] = set()  # people whose time for the open question is over
         self.since = live.house.time.now()  # when the open question was put
+        self.changed = changed  # when what is shown last went on, in milliseconds since 1970
         self.is_frozen = False  # the picture is older than the game
         self.thoughts: dict[int, asyncio.Task[None]] = {}  # bots that think, by seat
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended and everybody may know."""
-        return self.picture.status == "over"
 
     # ── answers ──────────────────────────────────────────────────────────────────────────────────
 
@@ -70,8 +65,8 @@ class Turns:
     async def _answer_late(self, seat: int, move: Move, client: str | None, sender: Connection | None) -> None:
         """An answer to a question that is settled, unknown to all: taken like any other, and without effect."""
         question = self.picture.seen(seat).question
-        if question is None or compact(move) not in map(compact, question.legal):
-            raise Refused("error-not-asked", seat=seat, asked=", ".join(map(str, self.picture.turn)) or "–")
+        if question is None or find_move(question.legal, move) is None:
+            raise self.picture.table.refusal(seat, move, has_answered=question is None)
         await self.live.keep(self.running.late(seat, move, client))
         acknowledge(sender, self.live.id, client)
         self.picture.answered(seat)
@@ -102,7 +97,7 @@ class Turns:
         self._quiet()
         self.overdue.clear()
         self.timers.cancel("window", "move")
-        self.since = self.house.time.now()
+        self.since, self.changed = self.house.time.now(), self.house.time.wall()
         self.picture = Picture(self.running)
         self.arrange()
         self.live.publish()

@@ -84,6 +84,7 @@ class Loaded(msgspec.Struct, frozen=True):
     kept: TableKept
     version: int
     used: int
+    changed: int
     inputs: list[Input]
 
 

@@ -181,12 +181,13 @@ class SqliteStore:
         """A table with all its inputs."""
 
         def work(db: sqlite3.Connection) -> Loaded | None:
-            row = one(db, "SELECT record, version, used FROM tables WHERE id = ?", table)
+            row = one(db, "SELECT record, version, used, changed FROM tables WHERE id = ?", table)
             if row is None:
                 return None
-            inputs = db.execute("SELECT record, used FROM inputs WHERE tab = ? ORDER BY ply", (table,)).fetchall()
-            used = max(row[2], *[used for _, used in inputs if used is not None], 0)
-            return Loaded(read_table(row[0]), row[1], used, [read_input(entry) for entry, _ in inputs])
+            query = "SELECT record, ifnull(used, 0), ifnull(changed, 0) FROM inputs WHERE tab = ? ORDER BY ply"
+            inputs = db.execute(query, (table,)).fetchall()
+            used, changed = (max(row[place], *[entry[place - 1] for entry in inputs], 0) for place in (2, 3))
+            return Loaded(read_table(row[0]), row[1], used, changed, [read_input(entry[0]) for entry in inputs])
 
         return await self._read(work)
 
