@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
@@ -11,10 +12,11 @@ from fiveleaf.engine.chance import FairChance, seal_from_seed
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.server.lobby import begun, make
-from fiveleaf.server.running import HouseChance, Running, replayed
-from fiveleaf.server.store import Input, PlayerKept, StoreFault, TableKept
+from fiveleaf.server.running import HouseChance, Running, replayed, running_of
+from fiveleaf.server.store import Input, Loaded, PlayerKept, StoreFault, TableKept
 from fiveleaf.server.wire import NewTable, SeatAsked
 
+replace = msgspec.structs.replace
 SILENT = {"lucky-jack": {"claim"}, "lucky-hand": {"stake", "counter"}}
 
 
@@ -52,6 +54,23 @@ def test_luck_that_does_not_follow_from_the_seal_is_noticed(game: Game) -> None:
     other = begun(make(NewTable(kept.game, [SeatAsked("me")] * 3, kept.options), PlayerKept("h", "A", "fox", "en"), 0))
     with pytest.raises((StoreFault, Refused)):
         replayed(other, inputs)
+
+
+def test_a_game_of_other_rules_is_not_played_on() -> None:
+    kept, running, inputs = a_game(find("lucky-five"), 5)
+    loaded = Loaded(kept, 1, 0, 0, inputs)
+    again = running_of(loaded)
+    assert again is not None
+    assert again.table.events == running.table.events
+    older = replace(loaded, kept=replace(kept, rules=kept.rules - 1))
+    with pytest.raises(Refused) as refused:
+        running_of(older)
+    assert (refused.value.key, refused.value.params) == (
+        "error-other-rules",
+        {"begun": kept.rules - 1, "now": kept.rules},
+    )
+    assert running_of(replace(older, kept=replace(older.kept, status="lobby"))) is None
+    assert begun(older.kept).rules == kept.rules, "a table that has not begun is played by the rules of today"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

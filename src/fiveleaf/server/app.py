@@ -40,6 +40,7 @@ STATUS = {
     "error-no-table": 404,
     "error-not-found": 404,
     "error-not-over": 409,
+    "error-other-rules": 409,
     "error-too-large": 413,
     "error-content-type": 415,
     "error-too-fast": 429,

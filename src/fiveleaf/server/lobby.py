@@ -205,7 +205,7 @@ def begun(kept: TableKept) -> TableKept:
     seats = tuple(
         replace(seat, contribution=seat.contribution or secrets.token_bytes(SECRET_SIZE).hex()) for seat in kept.seats
     )
-    kept = replace(kept, seats=seats, status="running", start=False)
+    kept = replace(kept, seats=seats, status="running", start=False, rules=find(kept.game).version)
     return replace(kept, options=playable_options(kept))
 
 

@@ -171,8 +171,14 @@ def seal_of(kept: TableKept) -> Seal:
 
 
 def running_of(loaded: Loaded) -> Running | None:
-    """The game of a table that has begun, played again from its inputs."""
-    return None if loaded.kept.status == "lobby" else replayed(loaded.kept, loaded.inputs)
+    """The game of a table that has begun, played again from its inputs, if the rules are still the same."""
+    kept = loaded.kept
+    if kept.status == "lobby":
+        return None
+    version = find(kept.game).version
+    if kept.rules != version:
+        raise Refused("error-other-rules", begun=kept.rules, now=version)
+    return replayed(kept, loaded.inputs)
 
 
 def replayed(kept: TableKept, inputs: Sequence[Input]) -> Running:

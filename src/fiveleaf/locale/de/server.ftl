@@ -20,6 +20,7 @@ error-contribution = Ein Beitrag zum Zufall hat 1 bis 64 Bytes, hexadezimal gesc
 error-client-id = Ein Zug braucht eine Kennung aus 1 bis 64 Zeichen.
 error-pace = Diese Zeiten gehen nicht: 5 bis 3600 Sekunden je Zug, 0 bis 3600, bis ein Bot einspringt.
 error-store-failed = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte noch einmal.
+error-other-rules = Dieses Spiel wurde nach Fassung { $begun } seiner Regeln begonnen, dieser Server spielt nach Fassung { $now }. Es bleibt aufbewahrt: Ein Server jener Fassung kann damit weitermachen.
 
 ## Personen
 

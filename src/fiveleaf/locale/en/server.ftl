@@ -20,6 +20,7 @@ error-contribution = A contribution to the luck is 1 to 64 bytes, written in hex
 error-client-id = A move needs an id of 1 to 64 characters.
 error-pace = These times are not possible: 5 to 3600 seconds for a move, 0 to 3600 until a bot stands in.
 error-store-failed = This could not be saved, so nothing has changed. Please try again.
+error-other-rules = This game was begun under version { $begun } of its rules, and this server plays version { $now }. It is kept: a server of that version can go on with it.
 
 ## People
 

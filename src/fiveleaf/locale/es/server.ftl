@@ -20,6 +20,7 @@ error-contribution = Una aportación al azar tiene de 1 a 64 bytes, escritos en 
 error-client-id = Una jugada necesita un identificador de 1 a 64 caracteres.
 error-pace = Estos tiempos no son posibles: de 5 a 3600 segundos por jugada, de 0 a 3600 hasta que un bot sustituya.
 error-store-failed = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo.
+error-other-rules = Esta partida empezó con la versión { $begun } de sus reglas y este servidor juega con la versión { $now }. Queda guardada: un servidor de aquella versión puede continuarla.
 
 ## Personas
 

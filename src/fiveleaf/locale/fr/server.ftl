@@ -20,6 +20,7 @@ error-contribution = Une contribution au hasard compte de 1 à 64 octets, écrit
 error-client-id = Un coup demande un identifiant de 1 à 64 caractères.
 error-pace = Ces durées sont impossibles : de 5 à 3600 secondes par coup, de 0 à 3600 avant qu’un bot ne remplace.
 error-store-failed = Cela n’a pas pu être enregistré, donc rien n’a changé. Veuillez réessayer.
+error-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue avec la version { $now }. Elle est conservée : un serveur de cette version-là peut la poursuivre.
 
 ## Les personnes
 

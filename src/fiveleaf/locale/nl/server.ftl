@@ -20,6 +20,7 @@ error-contribution = Een bijdrage aan het toeval is 1 tot 64 bytes, hexadecimaal
 error-client-id = Een zet heeft een kenmerk van 1 tot 64 tekens nodig.
 error-pace = Deze tijden kunnen niet: 5 tot 3600 seconden per zet, 0 tot 3600 tot een bot invalt.
 error-store-failed = Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het opnieuw.
+error-other-rules = Dit spel is begonnen met versie { $begun } van de regels, en deze server speelt met versie { $now }. Het blijft bewaard: een server van die versie kan ermee verder.
 
 ## Mensen
 
