@@ -144,10 +144,14 @@ class Person(Connection):
         self.stage = stage
         self.received: list[ToPage] = []
         self.moves = 0
+        self.is_cut_off = False
 
     def send(self, message: ToPage) -> None:
         self.received.append(message)
         self.sent(message)
+
+    def hang_up(self) -> None:
+        self.is_cut_off = True
 
     async def says(self, message: FromPage) -> None:
         """Sends a message and waits for what follows at once."""

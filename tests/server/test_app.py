@@ -183,6 +183,13 @@ def test_health_and_metrics(server: str) -> None:
     assert "fiveleaf_connections" in httpx.get(f"{server}/metrics").text
 
 
+def test_whoever_comes_back_stays_the_same_player_for_another_year(server: str, anna: Browser) -> None:
+    told = anna.get("/api/home").headers["set-cookie"]
+    assert f"fiveleaf={anna.cookie}" in told
+    assert f"Max-Age={365 * 24 * 3600}" in told
+    assert "set-cookie" not in httpx.get(f"{server}/api/home").headers
+
+
 def test_too_many_requests_are_stopped(tmp_path: Path) -> None:
     with serving(tmp_path, Settings()) as url, Browser(url) as browser:
         answers = [browser.get("/api/home").status_code for _ in range(260)]

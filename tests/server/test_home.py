@@ -64,3 +64,13 @@ async def test_my_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
         assert shown.me is not None
         assert shown.me.name == "Ben"
         assert (await home(house.house, (await house.person("Eve")).player)).over == []
+
+
+@run_async
+async def test_full_tables_hide_no_open_one(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        listed = await house.table(anna, "lucky-five", "me", "open", listed=True)
+        for _ in range(PEOPLE.listed_limit):
+            await house.table(anna, "lucky-five", "me", "simple", listed=True)
+        assert [table.table for table in (await home(house.house, None)).open] == [listed]

@@ -11,7 +11,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server import lobby
 from fiveleaf.server.store import PlayerKept, TableKept
 from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetSeat, Sit, Stand, Start
-from tests.server.people import PEOPLE, play_to_the_end, run_async, stage
+from tests.server.people import PEOPLE, QUICK, play_to_the_end, run_async, stage
 
 HOST = PlayerKept("host", "Anna", "fox", "en")
 GUEST = PlayerKept("guest", "Anna", "fox", "de")
@@ -227,3 +227,30 @@ async def test_a_rematch_has_the_same_people_and_the_next_seat_begins(tmp_path: 
         await house.passes(5)
         assert anna.table(again).status == "running"
         assert anna.table(again).views[0].view.first_seat == (first + 1) % 3
+
+
+@run_async
+async def test_a_rematch_waits_for_seats_that_somebody_left_or_opened(tmp_path: Path) -> None:
+    async with stage(tmp_path, QUICK) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-five", "me", "open", "simple", listed=True)
+        for person in (anna, ben):
+            await person.watches(table)
+        await ben.says(Sit(table, 1))
+        await anna.says(Start(table))
+        await play_to_the_end(house, table, anna, ben)
+        await anna.says(Rematch(table))
+        again = anna.table(table).rematch
+        assert again is not None
+        await ben.says(Stand(again, 1))
+        await anna.says(SetSeat(again, 2, None))
+        await anna.watches(again)
+        await house.passes(60)
+        assert anna.table(again).status == "lobby"
+        await ben.watches(again)
+        await ben.says(Sit(again, 1))
+        await house.passes(60)
+        assert anna.table(again).status == "lobby", "the bot's seat is still open"
+        await anna.says(SetSeat(again, 2, "simple"))
+        await house.passes(60)
+        assert anna.table(again).status == "running"

@@ -6,10 +6,12 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from fiveleaf.server import logs
+from tests.server.serving import Browser, serving
 
 
 @pytest.fixture
@@ -43,3 +45,16 @@ def test_a_fault_comes_with_its_traceback_on_one_line(lines: io.StringIO) -> Non
         logs.warn("failed", fault)
     assert lines.getvalue().count("\n") == 1
     assert "ValueError: oh" in json.loads(lines.getvalue())["fault"]
+
+
+def test_no_handshake_is_told_however_much_is_asked_for(lines: io.StringIO, tmp_path: Path) -> None:
+    logs.to_stream(lines, logging.DEBUG)
+    with serving(tmp_path) as url, Browser(url) as browser:
+        browser.says_hello()
+        browser.opens()
+        browser.says("watch", table="nowhere")
+        browser.hears("refused")
+        assert browser.cookie
+        assert browser.cookie not in lines.getvalue()
+        assert "nowhere" not in lines.getvalue(), "nor what was said"
+    assert '"event":"open"' in lines.getvalue()

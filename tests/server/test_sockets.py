@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from fiveleaf.engine.errors import Refused
+from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.sockets import SocketConnection, read
 from fiveleaf.server.wire import Ping, Pong, Start, Watch
 from tests.server.people import QUICK, run_async, stage
+from tests.server.serving import Browser, serving
 
 
 def test_a_message_is_read() -> None:
@@ -50,3 +53,16 @@ async def test_what_was_sent_is_not_sent_again() -> None:
     connection = SocketConnection(None, 5)
     connection.send(Pong(1))
     assert await connection.outbox.get() == (b'{"type":"pong","sent":1}', None, 0)
+
+
+def test_all_connections_from_one_address_share_a_rate(tmp_path: Path) -> None:
+    few = Settings(rates=replace(UNLIMITED, messages=Rate(0.001, 6)))
+    with serving(tmp_path, few) as url, Browser(url) as first, Browser(url) as second:
+        first.opens()
+        second.opens()
+        for browser in (first, second) * 3:
+            browser.says("ping", sent=1)
+            assert browser.hears()["type"] == "pong"
+        for browser in (first, second):
+            browser.says("ping", sent=1)
+            assert browser.hears()["why"]["key"] == "error-too-fast"

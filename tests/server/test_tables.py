@@ -47,6 +47,7 @@ async def test_a_table_that_cannot_even_be_read_leaves_the_memory(
         await anna.says(Start(table, "simple"))
         assert any(isinstance(told, Refusal) and told.table == table for told in anna.received)
         assert table not in house.house.tables
+        assert anna.is_cut_off, "and comes back by herself"
         monkeypatch.undo()
         house.store.failing = False
         assert (await anna.watches(table)).status == "lobby"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fiveleaf.server.store import Input
-from fiveleaf.server.wire import Pace, Sit, Stand, Start, TableShown
+from fiveleaf.server.turns import CLOCK_KEPT
+from fiveleaf.server.wire import Decide, Pace, Sit, Stand, Start, TableShown
 from tests.server.people import PEOPLE, Person, Stage, run_async, stage
 
 FIRST: dict[str, Any] = {"first_seat": 0, "deck": {"red": 9}}  # of Lucky Five: only the player is asked
@@ -131,8 +134,6 @@ async def test_a_late_answer_is_taken_and_changes_nothing(tmp_path: Path) -> Non
 
 @run_async
 async def test_an_answer_to_an_older_question_is_refused(tmp_path: Path) -> None:
-    from fiveleaf.server.wire import Decide
-
     async with stage(tmp_path) as house:
         table, asked, _ = await a_claim(house)
         shown = asked[0].table()
@@ -380,3 +381,46 @@ async def test_two_pages_of_one_player_do_not_move_twice(tmp_path: Path) -> None
         await second.decides(move.legal[0], 0, "second")
         assert second.refusal is not None or second.table().views[0].view.phase != phase
         assert second.table().ply == anna.table().ply
+
+
+@run_async
+async def test_a_clock_that_runs_out_while_an_answer_is_kept_leaves_the_next_question_alone(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        pace = Pace(move_seconds=30)
+        table, (anna, ben) = await a_game(house, "lucky-numbers", "Anna", "Ben", pace=pace)
+        await until_phase(house, "place", anna, ben)
+        mover, other = (anna, ben) if anna.question() else (ben, anna)
+        question = mover.question()
+        assert question is not None
+        house.time.passed += 29.99
+        answered = asyncio.ensure_future(
+            house.house.receive(mover, Decide(table, question.seat, "last moment", question.legal[0]))
+        )
+        await asyncio.sleep(0)
+        assert house.store.under_way, "the answer is on its way to the disk"
+        due = house.time.next_due()
+        assert due is not None
+        assert due < house.time.passed + 0.02, "the clock of this move"
+        house.time.fire()
+        await answered
+        await house.settle()
+        assert other.question() is not None
+        await house.passes(20)
+        assert other.question() is not None, "nobody has moved for whoever is asked now"
+
+
+@run_async
+async def test_a_crash_forgets_little_of_the_clock_of_the_game(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, (anna, _) = await a_game(house, "lucky-hand", "Anna", "Ben", pace=Pace(away="wait"))
+        await until_phase(house, "turn", anna)
+        await house.passes(5 * 60)
+        file = tmp_path / "as a crash leaves it"
+        file.mkdir()
+        for part in ("store.db", "store.db-wal"):
+            shutil.copy(tmp_path / part, file / part)
+        left = (await house.again(anna).watches(table)).windows[-1].left
+    async with stage(file, time=house.time) as second:
+        (window,) = (await Person(second, anna.player).watches(table)).windows
+        assert window.kind == "game"
+        assert left <= window.left <= left + CLOCK_KEPT * 1000

@@ -67,6 +67,7 @@ class Door:
         self.house.tidying.begin()
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
+        self.message_rate = Buckets(self.settings.rates.messages, self.house.time)
         logs.note("open")
         yield
         await self.house.close()
@@ -146,8 +147,10 @@ class Door:
     # ── people and tables ────────────────────────────────────────────────────────────────────────
 
     async def home(self, request: Request) -> Response:
-        """GET /api/home."""
-        return json(await home.home(self.house, await self.player(request)))
+        """GET /api/home; whoever comes back within a year stays the same player."""
+        player = await self.player(request)
+        response = json(await home.home(self.house, player))
+        return response if player is None else self.with_cookie(response, request.cookies[COOKIE])
 
     async def me(self, request: Request) -> Response:
         """POST /api/me: how I show myself; makes the player on the first visit."""
@@ -215,7 +218,7 @@ class Door:
         else:
             try:
                 await socket.accept()
-                await converse(self.house, socket, await self.player(socket))
+                await converse(self.house, socket, await self.player(socket), self.message_rate.of(address))
             finally:
                 self.crowd.leave(address)
 

@@ -18,6 +18,10 @@ class Connection:
         """Sends a message, now or as soon as it can be."""
         raise NotImplementedError
 
+    def hang_up(self) -> None:
+        """Ends the connection; whoever is there comes back by themselves and sees everything anew."""
+        raise NotImplementedError
+
     def sent(self, message: ToPage) -> None:
         """A message has been sent: what it told needs not be told again."""
         if isinstance(message, TableShown):

@@ -45,13 +45,13 @@ async def home(house: House, player: PlayerKept | None) -> Home:
     """All that the home page shows to that player."""
     limit = house.settings.listed_limit
     since = house.time.wall() - round(house.settings.open_for * 1000)
-    listed = await house.store.open_tables(since, limit)
+    listed = await house.store.open_tables(since, 4 * limit)  # full ones, which wait for their people, are among them
     mine = await house.store.tables_of(player.id, 2 * limit) if player is not None else []
     own = sorted((table_listed(house, summary, player) for summary in mine), key=lambda table: -table.changed)
     return Home(
         me=None if player is None else Person(player.name, player.animal, player.language),
         games=ALL_GAMES,
-        open=[table_listed(house, summary, player) for summary in with_free_seat(listed)],
+        open=[table_listed(house, summary, player) for summary in with_free_seat(listed)[:limit]],
         running=[table for table in own if table.status != "over"][:limit],
         over=[table for table in own if table.status == "over"][:limit],
         phrases=list(PHRASES),

@@ -160,6 +160,7 @@ class House:
         self.tidying.left += 1
         for connection in live.company.watchers:
             connection.told.pop(live.id, None)
+            connection.hang_up()  # nobody else would show them the table again
         live.company.go_all()
         live.timers.cancel_all()
         if live.turns is not None:

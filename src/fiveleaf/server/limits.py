@@ -41,17 +41,20 @@ class Buckets:
         self.time = time
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def allows(self, key: Hashable) -> bool:
-        """Takes a token of that one if there is one."""
-        now = self.time.now()
+    def of(self, key: Hashable) -> Bucket:
+        """The bucket of that one."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, now)
+            bucket = self._buckets[key] = Bucket(self.rate, self.time.now())
             if len(self._buckets) > KEYS_KEPT:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
+
+    def allows(self, key: Hashable) -> bool:
+        """Takes a token of that one if there is one."""
+        return self.of(key).take(self.time.now())
 
     def check(self, key: Hashable) -> None:
         """Refuses what comes too fast."""

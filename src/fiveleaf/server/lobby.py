@@ -192,10 +192,9 @@ def start(kept: TableKept, filling: str | None, player: PlayerKept | None) -> Ta
     """The host begins, or anybody who sits there if no seat is open."""
     need_lobby(kept)
     is_seated = player is not None and any(seat.player == player.id for seat in kept.seats)
-    is_full = all(seat.kind != "open" for seat in kept.seats)
-    if not (is_full and is_seated):
+    if not (is_full(kept) and is_seated):
         need_host(kept, player)
-    if not is_full and filling is None:
+    if not is_full(kept) and filling is None:
         raise Refused("error-seats-open")
     return begun(replace(kept, seats=fill(kept.game, kept.seats, filling or FILL)))
 
@@ -207,6 +206,11 @@ def begun(kept: TableKept) -> TableKept:
     )
     kept = replace(kept, seats=seats, status="running", start=False, rules=find(kept.game).version)
     return replace(kept, options=playable_options(kept))
+
+
+def is_full(kept: TableKept) -> bool:
+    """Whether no seat is open."""
+    return all(seat.kind != "open" for seat in kept.seats)
 
 
 def is_ready(kept: TableKept) -> bool:

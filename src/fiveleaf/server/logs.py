@@ -51,3 +51,4 @@ def to_stream(stream: TextIO = sys.stderr, level: int = logging.WARNING) -> None
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level)
+    logging.getLogger("uvicorn").setLevel(max(level, logging.INFO))  # below, it tells of cookies and hands

@@ -187,7 +187,11 @@ def replayed(kept: TableKept, inputs: Sequence[Input]) -> Running:
     check(kept, inputs, running.begin(), 0)
     while running.plies < len(inputs):
         first = running.plies
-        check(kept, inputs, redo(running, inputs[first]), first)
+        try:
+            made = redo(running, inputs[first])
+        except Refused as refused:
+            raise StoreFault(f"table {kept.id}: input {first} cannot be played: {refused.key}") from refused
+        check(kept, inputs, made, first)
     return running
 
 

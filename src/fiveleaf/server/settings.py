@@ -18,13 +18,14 @@ class Rates:
     """How much is listened to."""
 
     connection: Rate = Rate(20, 80)  # messages on one websocket
+    messages: Rate = Rate(400, 1600)  # messages on all websockets from one address
     seat: Rate = Rate(10, 40)  # moves of one seat
     speech: Rate = Rate(0.5, 5)  # quick phrases of one seat
     address: Rate = Rate(20, 200)  # requests and new websockets from one address
     making: Rate = Rate(0.5, 30)  # tables and players made from one address
 
 
-UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 5)
+UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 6)
 
 
 @dataclass(frozen=True)

@@ -48,14 +48,19 @@ class SocketConnection(Connection):
         elif message.table in self.told:  # what a watched table told needs not be told again
             self.told[message.table] = message.ply
 
+    def hang_up(self) -> None:
+        """Ends the connection, without what still waits."""
+        self.outbox.close()
+
 
 class Reader:
     """Reads what the page says, one message after the other; a move that nothing stands before takes the short way."""
 
-    def __init__(self, house: House, connection: SocketConnection) -> None:
+    def __init__(self, house: House, connection: SocketConnection, shared: Bucket) -> None:
         self.house = house
         self.connection = connection
         self._bucket = Bucket(house.settings.rates.connection, house.time.now())
+        self._shared = shared  # by all connections from the same address
         self._refused = 0  # as too fast
         self._waits = False  # for the next message of the long way
         self._is_busy = False  # with a message that took the short way
@@ -71,7 +76,7 @@ class Reader:
             return False
         if not isinstance(message, Decide) or message.table not in self.house.tables:
             return False
-        if not self._bucket.take(self.house.time.now()):
+        if not self._may_speak():
             return False
         self._is_busy = True
         run_errand(self.house.receive(self.connection, message), self._done)
@@ -98,10 +103,15 @@ class Reader:
                 await self.house.receive(self.connection, message)
         await socket.close(TOO_FAST)
 
+    def _may_speak(self) -> bool:
+        """Whether one more message is not too much from this connection, and from where it comes."""
+        now = self.house.time.now()
+        return self._bucket.take(now) and self._shared.take(now)
+
     def _read(self, text: str | None) -> FromPage | None:
         """The message, unless it is refused."""
         try:
-            if not self._bucket.take(self.house.time.now()):
+            if not self._may_speak():
                 raise Refused("error-too-fast")
             return read(text, self.house.settings.message_limit)
         except Refused as reason:
@@ -111,11 +121,11 @@ class Reader:
             return None
 
 
-async def converse(house: House, socket: WebSocket, player: PlayerKept | None) -> None:
+async def converse(house: House, socket: WebSocket, player: PlayerKept | None, shared: Bucket) -> None:
     """Speaks with one page until it is gone."""
     ways = socket.scope.get("extensions") or {}
     connection = SocketConnection(player, house.settings.outbox_limit, ways.get(WRITE))
-    reader = Reader(house, connection)
+    reader = Reader(house, connection, shared)
     if LISTEN in ways:
         ways[LISTEN](reader.hear)
     house.metrics.connections.inc()

@@ -177,7 +177,7 @@ class LiveTable:
 
     def _begin_soon(self) -> None:
         """A table that begins by itself does so when its people are there and their browsers have contributed."""
-        if self.kept.status != "lobby" or not self.kept.start or not self.company.people <= self.company.present:
+        if not self._may_begin():
             self.timers.cancel("begin")
             return
         wait = 0.0 if lobby.is_ready(self.kept) else self.house.settings.start_wait
@@ -185,8 +185,13 @@ class LiveTable:
             self.timers.cancel("begin")
         self.timers.keep("begin", self.house.time.now() + wait, lambda: self.later(self._begin_by_itself))
 
+    def _may_begin(self) -> bool:
+        """Whether nothing but time is missing to a table that begins by itself."""
+        kept, company = self.kept, self.company
+        return kept.status == "lobby" and kept.start and lobby.is_full(kept) and company.people <= company.present
+
     async def _begin_by_itself(self) -> None:
-        if self.kept.status == "lobby":
+        if self._may_begin():
             await self._begin(lobby.begun(self.kept))
 
     def _leave_soon(self) -> None:

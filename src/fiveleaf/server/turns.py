@@ -7,6 +7,7 @@ least time has passed: until then everybody sees the picture from before.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from fiveleaf.engine.table import find_move
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from fiveleaf.server.tables import LiveTable
 
 STAND_IN = "simple"  # the bot that plays for people
+CLOCK_KEPT = 15.0  # seconds of a game's clock that a crash can forget
 
 
 class Turns:
@@ -159,10 +161,20 @@ class Turns:
             return
         if silence is not None:
             end = self.house.time.now() + self.house.settings.window
-            self.timers.keep("window", end, lambda: self.live.later(self._silence))
+            self.timers.keep("window", end, self._for_this_question(self._silence))
         elif seconds is not None:
             end = self.house.time.now() + seconds
-            self.timers.keep("move", end, lambda: self.live.later(self._move_time_up))
+            self.timers.keep("move", end, self._for_this_question(self._move_time_up))
+
+    def _for_this_question(self, does: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+        """Does it when its time has come, unless an answer was just being kept then and led to the next question."""
+        asking = self.running.asking
+
+        async def if_still_open() -> None:
+            if self.running.asking == asking:
+                await does()
+
+        return lambda: self.live.later(if_still_open)
 
     async def _silence(self) -> None:
         """The window closes: people who said nothing have given the answer that silence is."""
@@ -187,6 +199,17 @@ class Turns:
         if left is not None:
             end = self.house.time.now() + left / 1000
             self.timers.keep("game", end, lambda: self.live.later(self._game_time_up))
+            self._keep_the_clock_soon()
+
+    def _keep_the_clock_soon(self) -> None:
+        """What the clock has used is kept with every move, and now and then between moves."""
+        due = self.house.time.now() + CLOCK_KEPT
+        self.timers.keep("clock", due, lambda: self.live.later(self._keep_the_clock))
+
+    async def _keep_the_clock(self) -> None:
+        if self.clock.total is not None:
+            await self.live.keep()
+            self._keep_the_clock_soon()
 
     async def _game_time_up(self) -> None:
         """The game's clock runs out, once."""
@@ -231,7 +254,7 @@ class Turns:
         """Nobody is there: bots and clocks wait until somebody comes."""
         self._quiet()
         self.clock.rest()
-        self.timers.cancel("window", "move", "game")
+        self.timers.cancel("window", "move", "game", "clock")
 
     def stop(self) -> None:
         """Nothing runs any more."""

@@ -281,3 +281,13 @@ def test_a_file_that_can_only_be_read_is_refused(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr("fiveleaf.server.store.sqlite.connect", read_only)
     assert key_of(tmp_path / "store.db") == "error-store-unusable"
+
+
+@run_async
+async def test_a_record_that_cannot_be_read_is_a_fault_of_the_store(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    connect(tmp_path / "store.db", "OFF").execute("UPDATE tables SET record = '{}'")
+    with pytest.raises(StoreFault):
+        await store.load("t")
+    await store.close()

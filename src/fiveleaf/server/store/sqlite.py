@@ -117,7 +117,7 @@ class SqliteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, self._reading)
-        except (sqlite3.Error, RuntimeError) as error:
+        except (sqlite3.Error, RuntimeError, msgspec.MsgspecError) as error:
             raise StoreFault(str(error)) from error
 
     async def check(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -123,7 +124,8 @@ class Writer:
                 self._commit_one_by_one(group)
         except Exception as error:
             if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+                with contextlib.suppress(sqlite3.Error):  # SQLite may have done it by itself
+                    self.connection.execute("ROLLBACK")
             for job in group:
                 job.fault = StoreFault(str(error))
             return
