@@ -141,6 +141,13 @@ def is_piece(key: str) -> bool:
     return key.split("-")[0] in {"card", "cell", "die", "bet", "at", "chip", "tile", "move", "event", "luck", "ask"}
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_no_line_of_french_begins_with_a_sign(file: str) -> None:
+    text = (LOCALE / "fr" / f"{file}.ftl").read_text(encoding="utf-8")
+    broken = re.compile(r"^[^#\n]*\S (?=[?!;:»])|^[^#\n]*« ", re.MULTILINE)
+    assert broken.findall(text) == [], "a space that no line breaks at stands before these signs, and inside « »"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refused, match="There is no language"):
         texts("xx")

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { house } from '../src/lib/house.svelte.ts'
 import { nextEyes, TableState } from '../src/lib/table.svelte.ts'
 import type { Event, SeatView, TableShown } from '../src/wire.ts'
 
@@ -50,4 +51,11 @@ test('the device shows the eyes of whoever is asked, and stays with them otherwi
   expect(nextEyes(shown(0, [[], []], [1, 2], [2]), 1)).toBe(2)
   expect(nextEyes(shown(0, [[], []], [1, 2], [1, 2]), 2)).toBe(2)
   expect(nextEyes(shown(0, [[], []], [1, 2]), 2)).toBe(2)
+})
+
+test('a seat contributes once, and again when it was left and taken anew', () => {
+  const send = vi.spyOn(house.connection, 'send').mockReturnValue()
+  for (const yours of [[1], [1], [], [1], [1, 2]]) house.prepare(shown(0, [], yours))
+  expect(send.mock.calls.map(([message]) => message.type === 'contribute' && message.seat)).toEqual([1, 1, 2])
+  send.mockRestore()
 })

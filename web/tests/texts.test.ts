@@ -25,6 +25,12 @@ test('events and moves are worded as in Python', async () => {
   expect(five.move({ move: 'choose', dice: ['red', 'yellow'] })).toBe('The red and yellow dice')
 })
 
+test('a name from right to left does not turn the sentence around it', async () => {
+  const jack = wordings(await loadBundle('en', 'lucky-jack'), 'en', ['דנה', 'Ada'])
+  expect(jack.event({ seat: 0, move: 'discard', card: 'lemon' })).toBe('\u2068דנה\u2069 discards a lemon.')
+  expect(jack.event({ seat: 1, move: 'discard', card: 'lemon' })).toBe('Ada discards a lemon.')
+})
+
 test('a refusal names its clause', async () => {
   const t = wordings(await loadBundle('en', 'lucky-jack'), 'en', names)
   expect(t.said({ key: 'refuse-LJ-15', game: 'lucky-jack', clause: 'LJ-15', params: {} })).toMatch(/\(LJ-15\)$/)

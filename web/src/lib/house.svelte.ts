@@ -19,7 +19,7 @@ class House {
   readonly connection = new Connection((message) => this.#receive(message))
   readonly tables = new Map<string, TableState>()
   #invites = new Map<string, string>()
-  #contributed = new Set<string>() // tables and seats
+  #contributed = new Map<string, number[]>() // by table, the seats that have; one that was left has not any more
   #beginning = new Set<string>() // tables that start as soon as our contribution is in
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,12 +70,12 @@ class House {
     return this.home?.me ?? this.drawn()
   }
 
+  /** The server knows us as that person; a connection goes by who opened it, so there is a new one. */
   async become(person: Person): Promise<boolean> {
-    const before = this.home?.me
     return this.try(async () => {
       await postMe(person)
       if (this.home) this.home = { ...this.home, me: person }
-      if (!before) this.connection.restart()
+      this.connection.restart()
     })
   }
 
@@ -97,9 +97,9 @@ class House {
 
   /** What our browser adds to the luck of a table in its lobby, and the start of one that was to begin at once. */
   prepare(shown: TableShown): void {
-    const mine = shown.yours.filter((seat) => !this.#contributed.has(`${shown.table} ${seat}`))
-    for (const seat of mine) {
-      this.#contributed.add(`${shown.table} ${seat}`)
+    const given = this.#contributed.get(shown.table) ?? []
+    this.#contributed.set(shown.table, shown.yours)
+    for (const seat of shown.yours.filter((one) => !given.includes(one))) {
       const contribution = newId() + newId()
       rememberContribution(shown.table, seat, contribution)
       this.connection.send({ type: 'contribute', table: shown.table, seat, contribution })

@@ -156,9 +156,14 @@ export function slug(value: unknown): string {
 function fluentParams(params: Params): Record<string, FluentVariable> {
   const plain: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(params)) {
-    plain[name] = typeof value === 'number' || typeof value === 'string' ? value : String(value)
+    plain[name] = typeof value === 'number' ? value : isolated(String(value))
   }
   return plain
+}
+
+/** Words that may run from right to left, kept apart from the sentence around them, whose order they would turn. */
+export function isolated(words: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(words) ? `\u2068${words}\u2069` : words
 }
 
 function fault(key: string, why: string): string {

@@ -22,6 +22,19 @@ const die = (x: number, y: number, turn: number, fill: string, mark: string, pip
 const chips = (x: number, y: number, count: number, fill: string) =>
   Array.from({ length: count }, (_, index) => `<g transform="translate(${x} ${y - index * 7})"><path d="M-24 0v6c0 7 11 12 24 12s24-5 24-12V0Z" fill="${fill}" stroke="#0004"/><path d="M-14 9v6l5 2v-6ZM-4 12v6h8v-6ZM14 9v6l-5 2v-6Z" fill="#fffc"/><ellipse rx="24" ry="12.500" fill="${fill}" stroke="#0004"/><ellipse rx="15" ry="7.500" fill="none" stroke="#fffc" stroke-width="1.500" stroke-dasharray="4 3"/></g>`).join('')
 
+const twenty =
+  '<path d="M0-62 55-31v62L0 62l-55-31v-62Z" fill="#8a4d9e" stroke="#57296b" stroke-width="3" stroke-linejoin="round"/><path d="M0-62-31-20h62ZM-31-20 0 36l31-56Z" fill="#a86bbb" stroke="#57296b" stroke-width="2" stroke-linejoin="round"/><path d="M-31-20-55-31m86 11 24-11M0 36-55 31M0 36l55-5M0 36v26m-31-82-24 51m86-51 24 51" stroke="#57296b" stroke-width="2"/>'
+const FIVE: [number, number][] = [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]]
+
+/** The games as small signs, drawn around 0, 0 in the order of the home page. */
+export const EMBLEMS: readonly string[] = [
+  `<g transform="scale(.86)">${seven}</g>`,
+  gem(0, 0, 1.25, '#5aa9ea', '#1d5c9c'),
+  `${clover(0, 0, 0.82, '#6cbb5a')}<circle r="11.500" fill="#fffbe9"/><text y="5.500" text-anchor="middle" font-size="15" font-weight="800" fill="#24491a">12</text>`,
+  `<g transform="scale(.3)">${twenty}</g>`,
+  `<g transform="scale(.56)">${die(0, 0, -9, '#d3402f', '#fff6ee', FIVE)}</g>`,
+]
+
 export const SCENES: Record<string, { ground: string; drawing: string }> = {
   'lucky-jack': {
     ground: '#f9d5c5',
@@ -34,10 +47,10 @@ export const SCENES: Record<string, { ground: string; drawing: string }> = {
     ground: '#cfe4f4',
     drawing:
       '<path d="M-640 128h1600v70H-640Z" fill="#b4d3ea"/><path d="M160 20 124 92h72Z" fill="#fff" opacity=".25"/>' +
-      '<rect x="22" y="130" width="276" height="26" rx="8" fill="#fff7e2" stroke="#cdb98c"/><path d="' +
-      Array.from({ length: 28 }, (_, index) => `M${34 + index * 9.300} 130v${index === 7 || index === 27 ? 18 : index % 5 === 4 ? 11 : 7}`).join('') +
-      '" stroke="#8b7647" stroke-width="1.600"/><g font-size="20" font-weight="900" text-anchor="middle"><circle cx="99" cy="112" r="17" fill="#1d5c8c"/><text x="99" y="119" fill="#fff">8</text><circle cx="285" cy="112" r="17" fill="#a8321f"/><text x="285" y="119" fill="#fff">28</text></g>' +
-      gem(150, 72, 1.7, '#5aa9ea', '#1d5c9c') + gem(196, 84, 1.45, '#f0687a', '#9c1f33') + gem(172, 106, 1.15, '#5aa9ea', '#1d5c9c') + gem(140, 108, 0.95, '#f0687a', '#9c1f33') + gem(212, 112, 0.9, '#5aa9ea', '#1d5c9c') + gem(178, 48, 0.85, '#5aa9ea', '#1d5c9c') +
+      '<rect x="44" y="130" width="248" height="26" rx="8" fill="#fff7e2" stroke="#cdb98c"/><path d="' +
+      Array.from({ length: 28 }, (_, index) => `M${60 + index * 8} 130v${index === 7 || index === 27 ? 18 : index % 5 === 4 ? 11 : 7}`).join('') +
+      '" stroke="#8b7647" stroke-width="1.600"/><g font-size="20" font-weight="900" text-anchor="middle"><circle cx="116" cy="112" r="17" fill="#1d5c8c"/><text x="116" y="119" fill="#fff">8</text><circle cx="276" cy="112" r="17" fill="#a8321f"/><text x="276" y="119" fill="#fff">28</text></g>' +
+      gem(152, 66, 1.7, '#5aa9ea', '#1d5c9c') + gem(200, 80, 1.45, '#f0687a', '#9c1f33') + gem(178, 106, 1.15, '#5aa9ea', '#1d5c9c') + gem(151, 111, 0.95, '#f0687a', '#9c1f33') + gem(210, 114, 0.9, '#5aa9ea', '#1d5c9c') + gem(184, 44, 0.85, '#5aa9ea', '#1d5c9c') +
       card(48, 74, -14, '<text y="13" text-anchor="middle" font-size="34" font-weight="900" fill="#25312b">7</text>', 48, 68) +
       card(248, 58, 12, '<text y="7" text-anchor="middle" font-size="18" font-weight="900" fill="#1d5c8c">1/11</text>', 52, 72),
   },
@@ -55,7 +68,7 @@ export const SCENES: Record<string, { ground: string; drawing: string }> = {
       '<circle cx="160" cy="84" r="96" fill="#dcc3e7"/><circle cx="160" cy="84" r="66" fill="#e9d6f0"/>' +
       card(82, 118, -20, '<path d="M0-14-13-8v9c0 9 6 14 13 17 7-3 13-8 13-17v-9Z" fill="#2b7bb5"/><path d="M-6 2l4 5 8-9" fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round"/>') +
       card(238, 118, 20, '<text y="10" text-anchor="middle" font-size="25" font-weight="900" fill="#a8321f">−4</text>') +
-      '<g transform="translate(160 78)"><path d="M3-58 58-27v62L3 66l-56-31v-62Z" fill="#2a1a08" opacity=".2"/><path d="M0-62 55-31v62L0 62l-55-31v-62Z" fill="#8a4d9e" stroke="#57296b" stroke-width="3" stroke-linejoin="round"/><path d="M0-62-31-20h62ZM-31-20 0 36l31-56Z" fill="#a86bbb" stroke="#57296b" stroke-width="2" stroke-linejoin="round"/><path d="M-31-20-55-31m86 11 24-11M0 36-55 31M0 36l55-5M0 36v26m-31-82-24 51m86-51 24 51" stroke="#57296b" stroke-width="2"/><text y="9" text-anchor="middle" font-size="25" font-weight="900" fill="#fff">20</text></g>' +
+      '<g transform="translate(160 78)"><path d="M3-58 58-27v62L3 66l-56-31v-62Z" fill="#2a1a08" opacity=".2"/>' + twenty + '<text y="9" text-anchor="middle" font-size="25" font-weight="900" fill="#fff">20</text></g>' +
       card(160, 158, 0, '<text y="-6" text-anchor="middle" font-size="23" font-weight="900" fill="#1d7348">+20</text>', 66, 84) +
       '<g fill="#f0b429"><path d="M48 40l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1ZM270 34l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1Z"/></g>',
   },
@@ -64,7 +77,7 @@ export const SCENES: Record<string, { ground: string; drawing: string }> = {
     drawing:
       '<path d="M-640 132H0q160-26 320 0h640v70H-640Z" fill="#f3d48a"/>' +
       card(66, 84, -13, '<circle cx="-11" cy="-6" r="11" fill="#d3402f"/><circle cx="12" cy="2" r="11" fill="#f3c53a"/><text y="33" text-anchor="middle" font-size="11" font-weight="800" fill="#6d5a2a">5</text>') +
-      die(142, 72, -10, '#d3402f', '#fff6ee', [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]]) + die(206, 62, 12, '#e9862a', '#33200a', [[-1, -1], [0, 0], [1, 1]]) + die(176, 124, 4, '#f3c53a', '#3a2b05', [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]]) +
+      die(142, 72, -10, '#d3402f', '#fff6ee', FIVE) + die(206, 62, 12, '#e9862a', '#33200a', [[-1, -1], [0, 0], [1, 1]]) + die(176, 124, 4, '#f3c53a', '#3a2b05', [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]]) +
       chips(262, 132, 5, '#8ccf83') + chips(284, 96, 3, '#2b2f33') + chips(104, 146, 2, '#1f7d46') +
       '<g fill="#1d7348"><path d="M262 22 278 44H246Z"/></g><g fill="#a8321f"><path d="M42 166 26 144H58Z"/></g>',
   },

@@ -16,8 +16,8 @@ card-red-plus-orange = rouge + orange
 card-red-plus-yellow = rouge + jaune
 card-orange-plus-yellow = orange + jaune
 card-red-plus-orange-plus-yellow = rouge + orange + jaune
-card-qq = ??
-card-xx = !!
+card-qq = ??
+card-xx = !!
 card-lucky-five = Lucky five
 
 chip-10 = un jeton vert clair (10)
@@ -153,10 +153,10 @@ rules =
 
 ## The page
 
-page-lucky-five-right = Gagné !
-page-lucky-five-wrong = Raté !
+page-lucky-five-right = Gagné !
+page-lucky-five-wrong = Raté !
 page-lucky-five-choose = Deux dés
-page-lucky-five-again = Relancer un dé ?
+page-lucky-five-again = Relancer un dé ?
 page-lucky-five-leave = Laisser
 page-lucky-five-stop = Stop
 page-lucky-five-stop-brings = prendre { $points }

@@ -118,7 +118,7 @@ page-lucky-numbers-take = Prendre le { $tile } au centre
 page-lucky-numbers-look = Regarder le jardin de { $seat }
 page-lucky-numbers-garden = Le jardin de { $seat }
 page-lucky-numbers-own = Votre jardin
-page-lucky-numbers-you = Vous : { $points }
+page-lucky-numbers-you = Vous : { $points }
 page-lucky-numbers-close = Fermer
 page-lucky-numbers-exchanges =
     { $count ->

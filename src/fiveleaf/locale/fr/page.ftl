@@ -2,9 +2,9 @@
 
 ## Accueil
 
-page-hello = Envie de chance ?
+page-hello = Envie de chance ?
 page-tagline = Cinq jeux de chance à partager en famille et entre amis, sur téléphone ou ordinateur, ou contre des robots. Sans aucun compte.
-page-drawn = Bonjour, { $name } ! C’est votre nom, tant que vous n’en choisissez pas un autre.
+page-drawn = Bonjour, { $name } ! C’est votre nom, tant que vous n’en choisissez pas un autre.
 page-change-name = Changer
 page-five-games = Cinq jeux
 page-strength = Niveau des robots
@@ -28,8 +28,8 @@ page-verify = Vérifier la chance
 
 ## Qui je suis
 
-page-who-are-you = Qui êtes-vous ?
-page-me = { $name } : changer de nom ou d’animal
+page-who-are-you = Qui êtes-vous ?
+page-me = { $name } : changer de nom ou d’animal
 page-me-save = C’est moi
 page-name = Nom
 page-animal = Animal
@@ -75,6 +75,10 @@ page-confirm-moves-note = Chaque coup est redemandé, pour qu’un doigt qui gli
 page-carry = Jouer sur un autre appareil
 page-carry-note = Un lien vous emmène, avec toutes vos places, sur un autre téléphone ou ordinateur. Il sert une seule fois, pendant dix minutes.
 page-carry-make = Créer le lien
+page-carry-ask = Qui joue ici ?
+page-carry-ask-note = Cet appareil joue en tant que { $name }. S’il devient quelqu’un d’autre, il ne retrouvera les parties de { $name } que par un lien d’un autre appareil qui les a encore.
+page-carry-stay = Rester { $name }
+page-carry-become = Devenir la personne du lien
 page-close = Fermer
 page-to-home = Vers les jeux
 page-loading = Un instant …
@@ -92,7 +96,7 @@ page-not-shared = Le lien n’a pas été partagé.
 
 ## Une nouvelle table
 
-page-seats = Qui joue ?
+page-seats = Qui joue ?
 page-seat-number = Place { $number }
 page-seat-open = Un ami, par lien
 page-seat-bot = Un robot
@@ -143,7 +147,7 @@ page-start-with-bots =
 page-leave = Quitter la table
 page-invite-note = Envoyez le lien, ou montrez le code à un appareil photo. Qui l’ouvre peut s’asseoir.
 page-envelope = L’enveloppe scellée
-page-envelope-note = La chance de cette partie s’y trouve déjà. Voici son empreinte ; après la partie on l’ouvre, et chacun peut vérifier chaque carte et chaque dé.
+page-envelope-note = La chance de cette partie s’y trouve déjà. Voici son empreinte ; après la partie on l’ouvre, et chacun peut vérifier chaque carte et chaque dé.
 
 ## La table
 
@@ -156,7 +160,7 @@ page-points =
 page-bot = robot
 page-away = absent
 page-is-asked = doit décider
-page-asked-by-name = { $name } : { $question }
+page-asked-by-name = { $name } : { $question }
 page-waiting-for =
     { $count ->
         [one] C’est à { $names }.
@@ -164,7 +168,7 @@ page-waiting-for =
     }
 page-wait = La chance décide …
 page-sending = Votre coup est en route …
-page-sending-later = Votre coup est gardé ; il partira quand la connexion sera revenue.
+page-sending-later = Votre coup est gardé ; il partira quand la connexion sera revenue.
 page-window-question = Temps pour répondre
 page-window-move = Temps pour ce coup
 page-window-game = Temps restant
@@ -183,11 +187,11 @@ page-i-am = Je suis { $name }
 
 ## La fin
 
-page-you-win = Vous gagnez !
+page-you-win = Vous gagnez !
 page-winners =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 page-winner = gagne
 page-result = Le résultat
@@ -197,23 +201,23 @@ page-transcript = Garder la partie
 
 ## La connexion
 
-page-offline = La connexion est perdue ; nous réessayons. Rien ne se perd.
+page-offline = La connexion est perdue ; nous réessayons. Rien ne se perd.
 page-try-now = Réessayer
 page-error-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
 page-error-server = Le serveur n’a pas pu le faire. Veuillez réessayer.
 
 ## Petites phrases
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-wow = Ouah !
-phrase-haha = Haha !
-phrase-oops = Oups !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-wow = Ouah !
+phrase-haha = Haha !
+phrase-oops = Oups !
 phrase-thinking = Je réfléchis …
-phrase-hurry = À toi !
-phrase-bye = À bientôt !
+phrase-hurry = À toi !
+phrase-bye = À bientôt !
 
 ## The coach
 

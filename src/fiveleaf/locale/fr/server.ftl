@@ -3,52 +3,52 @@
 ## À une table
 
 error-no-table = Cette table n’existe pas.
-error-no-player = Dites d’abord qui vous êtes : un nom et un animal.
+error-no-player = Dites d’abord qui vous êtes : un nom et un animal.
 error-no-seat = Cette place n’existe pas à cette table.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-seat-taken = Quelqu’un est déjà assis là.
-error-not-invited = Cette table est privée ; il faut son lien d’invitation.
+error-not-invited = Cette table est privée ; il faut son lien d’invitation.
 error-not-host = Seule la personne qui a créé la table peut faire cela.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-started-already = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore finie.
 error-seats-open = Il reste des places libres.
-error-too-late = Cette question est déjà réglée ; votre coup n’a pas été joué.
+error-too-late = Cette question est déjà réglée ; votre coup n’a pas été joué.
 error-no-phrase = Cette phrase n’existe pas.
 error-contribution = Une contribution au hasard compte de 1 à 64 octets, écrits en hexadécimal.
 error-client-id = Un coup demande un identifiant de 1 à 64 caractères.
-error-pace = Ces durées sont impossibles : de 5 à 3600 secondes par coup, de 0 à 3600 avant qu’un bot ne remplace.
+error-pace = Ces durées sont impossibles : de 5 à 3600 secondes par coup, de 0 à 3600 avant qu’un bot ne remplace.
 error-store-failed = Cela n’a pas pu être enregistré, donc rien n’a changé. Veuillez réessayer.
-error-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue avec la version { $now }. Elle est conservée : un serveur de cette version-là peut la poursuivre.
+error-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue avec la version { $now }. Elle est conservée : un serveur de cette version-là peut la poursuivre.
 
 ## Les personnes
 
 error-name = Un nom demande au moins un caractère visible.
-error-animal = L’animal « { $animal } » n’existe pas ; les animaux sont { $known }.
-error-carry = Ce lien a déjà servi ou a expiré ; créez-en un nouveau.
+error-animal = L’animal « { $animal } » n’existe pas ; les animaux sont { $known }.
+error-carry = Ce lien a déjà servi ou a expiré ; créez-en un nouveau.
 
 ## Messages
 
 error-message = Ce message est illisible.
 error-too-large = Ce message est trop grand.
-error-too-fast = Trop de choses à la fois ; attendez un instant.
+error-too-fast = Trop de choses à la fois ; attendez un instant.
 error-content-type = Cela doit être envoyé en JSON.
 error-origin = Cela vient d’un autre site et reste sans réponse.
 error-not-found = Il n’y a rien ici.
-error-page-missing = La page n’a pas été construite ; lancez une fois python3 run.py, ou npm run build dans web.
+error-page-missing = La page n’a pas été construite ; lancez une fois python3 run.py, ou npm run build dans web.
 
 ## Démarrer le serveur
 
-error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }.
-error-store-url = « { $url } » ne désigne aucun stockage ; écrivez sqlite:///CHEMIN.
-error-store-newer = Le stockage { $file } vient d’un fiveleaf plus récent ; utilisez celui-ci.
+error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }.
+error-store-url = « { $url } » ne désigne aucun stockage ; écrivez sqlite:///CHEMIN.
+error-store-newer = Le stockage { $file } vient d’un fiveleaf plus récent ; utilisez celui-ci.
 error-store-foreign = { $file } n’est pas un stockage de fiveleaf.
 error-store-locked = Le stockage { $file } est utilisé par un autre programme.
-error-store-unusable = Le stockage { $file } ne peut pas être ouvert : { $reason }.
+error-store-unusable = Le stockage { $file } ne peut pas être ouvert : { $reason }.
 serve-address = fiveleaf tourne sur { $url } (Ctrl+C l’arrête)
-serve-around = Sur d’autres appareils du même réseau : { $url }
-serve-stopped = fiveleaf s’est arrêté ; toutes les parties sont conservées.
+serve-around = Sur d’autres appareils du même réseau : { $url }
+serve-stopped = fiveleaf s’est arrêté ; toutes les parties sont conservées.
 error-no-coach = Personne n’a demandé de coach à l’ouverture de cette table, et vous y êtes plusieurs.
 error-coach-not-ready = Le coach se prépare encore ; réessayez dans une minute.
-error-coach-failed = Le coach a perdu le fil cette fois ; suivez votre idée.
+error-coach-failed = Le coach a perdu le fil cette fois ; suivez votre idée.

@@ -26,7 +26,7 @@ replay-good =
     }.
 replay-fault = { $file } : { $reason }
 replay-seat = Place { $seat }
-replay-scores = Scores : { $scores }.
+replay-scores = Scores : { $scores }.
 replay-result = Scores finaux : { $scores }. { $winners ->
         [one] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
