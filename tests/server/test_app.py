@@ -178,6 +178,14 @@ def test_every_answer_is_guarded(server: str) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize(("host", "is_private"), [("localhost", True), ("127.0.0.1", True), ("192.0.2.7", False)])
+def test_a_header_that_browsers_take_on_private_ways_only_is_sent_there(
+    server: str, host: str, is_private: bool
+) -> None:
+    headers = httpx.get(server, headers={"host": host}).headers
+    assert ("cross-origin-opener-policy" in headers) is is_private
+
+
 def test_health_and_metrics(server: str) -> None:
     assert httpx.get(f"{server}/healthz").text == "ok"
     assert "fiveleaf_connections" in httpx.get(f"{server}/metrics").text

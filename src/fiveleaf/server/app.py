@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -22,6 +20,7 @@ from starlette.websockets import WebSocket
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import encode as encode_transcript
 from fiveleaf.server import frames, home, logs, pages, proof, wire
+from fiveleaf.server.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.house import House, open_house, refusal_of
 from fiveleaf.server.limits import Buckets, Crowd
@@ -260,27 +259,3 @@ def create_app(store: Store, settings: Settings, page: Path = pages.PAGE, time: 
 def json(content: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(encode(content), status, media_type="application/json")
-
-
-def address_of(request: HTTPConnection) -> str:
-    """Where somebody comes from."""
-    return request.client.host if request.client is not None else ""
-
-
-def is_at_home(request: HTTPConnection) -> bool:
-    """Whether somebody on the server's own machine asks, and no proxy for somebody else."""
-    return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
-
-
-def is_loopback(host: str) -> bool:
-    """Whether an address never leaves its machine."""
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def origin_of(url: str) -> str:
-    """Scheme, host and port of an address."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

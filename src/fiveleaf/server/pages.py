@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fiveleaf.engine.texts import LANGUAGES, texts
+from fiveleaf.server.addresses import is_private
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "; ".join(
@@ -30,9 +31,9 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+PRIVATE_HEADERS = {"cross-origin-opener-policy": "same-origin"}  # browsers complain of it where anybody can listen
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name holds a digest of their content
 
 
@@ -47,10 +48,12 @@ class Guarded:
             await self.app(scope, receive, send)
             return
 
+        own = HEADERS | PRIVATE_HEADERS if is_private(HTTPConnection(scope)) else HEADERS
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in own.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
             await send(message)
