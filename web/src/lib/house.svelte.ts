@@ -139,6 +139,10 @@ class House {
         if (known) known.unadvised = { ...message.why }
         return
       }
+      if (known && !known.shown) {
+        known.trouble = message.why
+        return
+      }
       if (known) known.refusals++
       void this.say(message.why)
     }

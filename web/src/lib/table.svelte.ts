@@ -21,6 +21,8 @@ export class TableState {
   bubbles = $state<Record<number, string>>({})
   /** Grows with everything that is said. */
   heard = $state(0)
+  /** Why the table is not shown, if it cannot be. */
+  trouble = $state.raw<Said | null>(null)
   /** Grows with every refusal at this table. */
   refusals = $state(0)
   /** What the coach told one of our seats last. */
@@ -49,6 +51,7 @@ export class TableState {
     this.fresh = fresh
     this.windows = message.windows.map((window) => ({ ...window, ends: now + window.left }))
     this.shown = message
+    this.trouble = null
     return true
   }
 

@@ -26,6 +26,9 @@ const twenty =
   '<path d="M0-62 55-31v62L0 62l-55-31v-62Z" fill="#8a4d9e" stroke="#57296b" stroke-width="3" stroke-linejoin="round"/><path d="M0-62-31-20h62ZM-31-20 0 36l31-56Z" fill="#a86bbb" stroke="#57296b" stroke-width="2" stroke-linejoin="round"/><path d="M-31-20-55-31m86 11 24-11M0 36-55 31M0 36l55-5M0 36v26m-31-82-24 51m86-51 24 51" stroke="#57296b" stroke-width="2"/>'
 const FIVE: [number, number][] = [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]]
 
+/** A leaf of the house's clover, as large as its emblem is drawn: from 0, 0 upward. */
+export const LEAF = 'M0-4C-9-17-36-39-42-66-46-91-14-100 0-80 14-100 46-91 42-66 36-39 9-17 0-4Z'
+
 /** The games as small signs, drawn around 0, 0 in the order of the home page. */
 export const EMBLEMS: readonly string[] = [
   `<g transform="scale(.86)">${seven}</g>`,

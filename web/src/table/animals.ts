@@ -129,3 +129,8 @@ export const ANIMALS: Record<string, { ground: string; drawing: string }> = {
 }
 
 export const ANIMAL_NAMES = Object.keys(ANIMALS)
+
+/** The wanted animal if the table does not have it, else one that it does not have. */
+export function freeAnimal(taken: readonly string[], wanted = 'otter'): string {
+  return [wanted, ...ANIMAL_NAMES].find((animal) => !taken.includes(animal)) ?? wanted
+}

@@ -9,7 +9,7 @@ page-verify-running = { $done } von { $count } geprüft …
 page-verify-good =
     { $count ->
         [one] Das eine Zufallsereignis folgt aus dem versiegelten Umschlag.
-       *[other] Alle { $count } Karten und Würfe folgen aus dem versiegelten Umschlag.
+       *[other] Alle { $count } Zufallsereignisse folgen aus dem versiegelten Umschlag.
     }
 page-verify-bad = Etwas stimmt nicht.
 page-verify-envelope-good = Das geöffnete Geheimnis ist genau das, was im Umschlag war.
@@ -45,7 +45,7 @@ page-verify-numbers = Der geöffnete Umschlag
 page-verify-envelope = Umschlag: SHA-256 des Geheimnisses
 page-verify-secret = Geheimnis des Servers
 page-verify-contribution = Beitrag von { $name }
-page-verify-key = Schlüssel aller Karten und Würfe
+page-verify-key = Schlüssel aller Zufallsereignisse
 page-verify-save = Den Beweis sichern
 page-verify-seat = Platz { $number }
 page-verify-proves-title = Was das beweist, und was nicht

@@ -4,7 +4,8 @@
 
 page-hello = Glück gefällig?
 page-tagline = Fünf Spiele, bei denen das Glück mitspielt: mit Freunden und Familie, auf Handys und Laptops, oder gegen Bots. Ganz ohne Konto.
-page-drawn = Hallo, { $name }! So heißt du, bis du einen anderen Namen wählst.
+page-drawn = Hallo, { $name }!
+page-drawn-note = So heißt du, bis du einen anderen Namen wählst.
 page-change-name = Ändern
 page-five-games = Fünf Spiele
 page-strength = Stärke der Bots
@@ -13,6 +14,11 @@ page-minutes = { $minutes } Min.
 page-play-now = Losspielen
 page-invite = Einladen
 page-running-games = Deine Spiele
+page-more-games =
+    { $count ->
+        [one] noch eines
+       *[other] { $count } weitere
+    }
 page-open-tables = Offene Tische
 page-finished-games = Beendete Spiele
 page-your-turn = Du bist dran

@@ -9,7 +9,7 @@ page-verify-running = { $done } of { $count } checked…
 page-verify-good =
     { $count ->
         [one] The one chance event follows from the sealed envelope.
-       *[other] All { $count } cards and dice follow from the sealed envelope.
+       *[other] All { $count } chance events follow from the sealed envelope.
     }
 page-verify-bad = Something does not match.
 page-verify-envelope-good = The opened secret is exactly what the envelope held.
@@ -45,7 +45,7 @@ page-verify-numbers = The opened envelope
 page-verify-envelope = Envelope: SHA-256 of the secret
 page-verify-secret = Secret of the server
 page-verify-contribution = Contribution of { $name }
-page-verify-key = Key of all cards and dice
+page-verify-key = Key of all chance events
 page-verify-save = Save the proof
 page-verify-seat = Seat { $number }
 page-verify-proves-title = What this proves, and what it does not

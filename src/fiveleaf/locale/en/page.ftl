@@ -4,7 +4,8 @@
 
 page-hello = Feeling lucky?
 page-tagline = Five games of luck to play with friends and family, on phones and laptops, or against bots. No account needed.
-page-drawn = Hello, { $name }! That is your name until you choose another.
+page-drawn = Hello, { $name }!
+page-drawn-note = That is your name until you choose another.
 page-change-name = Change
 page-five-games = Five games
 page-strength = The bots’ level
@@ -13,6 +14,11 @@ page-minutes = { $minutes } min
 page-play-now = Play now
 page-invite = Invite friends
 page-running-games = Your games
+page-more-games =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 page-open-tables = Open tables
 page-finished-games = Finished games
 page-your-turn = Your turn

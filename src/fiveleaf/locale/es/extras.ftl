@@ -9,7 +9,7 @@ page-verify-running = { $done } de { $count } comprobados…
 page-verify-good =
     { $count ->
         [one] El único suceso del azar sale del sobre sellado.
-       *[other] Las { $count } cartas y tiradas salen todas del sobre sellado.
+       *[other] Los { $count } sucesos del azar salen todos del sobre sellado.
     }
 page-verify-bad = Hay algo que no concuerda.
 page-verify-envelope-good = El secreto abierto es exactamente lo que había en el sobre.
@@ -45,7 +45,7 @@ page-verify-numbers = El sobre abierto
 page-verify-envelope = Sobre: SHA-256 del secreto
 page-verify-secret = Secreto del servidor
 page-verify-contribution = Aportación de { $name }
-page-verify-key = Clave de todas las cartas y tiradas
+page-verify-key = Clave de todos los sucesos del azar
 page-verify-save = Guardar la prueba
 page-verify-seat = Sitio { $number }
 page-verify-proves-title = Qué demuestra esto y qué no

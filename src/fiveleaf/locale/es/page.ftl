@@ -4,7 +4,8 @@
 
 page-hello = ¿Hoy hay suerte?
 page-tagline = Cinco juegos de suerte para la familia y los amigos, en móviles y ordenadores, o contra bots. Sin cuenta alguna.
-page-drawn = ¡Hola, { $name }! Así te llamas hasta que elijas otro nombre.
+page-drawn = ¡Hola, { $name }!
+page-drawn-note = Así te llamas hasta que elijas otro nombre.
 page-change-name = Cambiar
 page-five-games = Cinco juegos
 page-strength = Nivel de los bots
@@ -13,6 +14,11 @@ page-minutes = { $minutes } min
 page-play-now = Jugar ya
 page-invite = Invitar
 page-running-games = Tus partidas
+page-more-games =
+    { $count ->
+        [one] una más
+       *[other] { $count } más
+    }
 page-open-tables = Mesas abiertas
 page-finished-games = Partidas acabadas
 page-your-turn = Te toca

@@ -9,7 +9,7 @@ page-verify-running = { $done } sur { $count } vérifiés…
 page-verify-good =
     { $count ->
         [one] L’unique événement du hasard découle de l’enveloppe scellée.
-       *[other] Les { $count } cartes et dés découlent tous de l’enveloppe scellée.
+       *[other] Les { $count } événements du hasard découlent tous de l’enveloppe scellée.
     }
 page-verify-bad = Quelque chose ne correspond pas.
 page-verify-envelope-good = Le secret ouvert est exactement ce que contenait l’enveloppe.
@@ -45,7 +45,7 @@ page-verify-numbers = L’enveloppe ouverte
 page-verify-envelope = Enveloppe : SHA-256 du secret
 page-verify-secret = Secret du serveur
 page-verify-contribution = Apport de { $name }
-page-verify-key = Clé de toutes les cartes et de tous les dés
+page-verify-key = Clé de tous les événements du hasard
 page-verify-save = Enregistrer la preuve
 page-verify-seat = Place { $number }
 page-verify-proves-title = Ce que cela prouve, et ce que cela ne prouve pas

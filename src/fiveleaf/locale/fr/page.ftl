@@ -4,7 +4,8 @@
 
 page-hello = Envie de chance ?
 page-tagline = Cinq jeux de chance à partager en famille et entre amis, sur téléphone ou ordinateur, ou contre des robots. Sans aucun compte.
-page-drawn = Bonjour, { $name } ! C’est votre nom, tant que vous n’en choisissez pas un autre.
+page-drawn = Bonjour, { $name } !
+page-drawn-note = C’est votre nom, tant que vous n’en choisissez pas un autre.
 page-change-name = Changer
 page-five-games = Cinq jeux
 page-strength = Niveau des robots
@@ -13,6 +14,11 @@ page-minutes = { $minutes } min
 page-play-now = Jouer
 page-invite = Inviter
 page-running-games = Vos parties
+page-more-games =
+    { $count ->
+        [one] encore une
+       *[other] { $count } de plus
+    }
 page-open-tables = Tables ouvertes
 page-finished-games = Parties terminées
 page-your-turn = À vous

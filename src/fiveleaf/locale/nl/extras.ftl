@@ -9,7 +9,7 @@ page-verify-running = { $done } van { $count } nagerekend…
 page-verify-good =
     { $count ->
         [one] De ene toevalsgebeurtenis volgt uit de verzegelde envelop.
-       *[other] Alle { $count } kaarten en worpen volgen uit de verzegelde envelop.
+       *[other] Alle { $count } toevalsgebeurtenissen volgen uit de verzegelde envelop.
     }
 page-verify-bad = Er klopt iets niet.
 page-verify-envelope-good = Het geopende geheim is precies wat er in de envelop zat.
@@ -45,7 +45,7 @@ page-verify-numbers = De geopende envelop
 page-verify-envelope = Envelop: SHA-256 van het geheim
 page-verify-secret = Geheim van de server
 page-verify-contribution = Bijdrage van { $name }
-page-verify-key = Sleutel van alle kaarten en worpen
+page-verify-key = Sleutel van alle toevalsgebeurtenissen
 page-verify-save = Het bewijs bewaren
 page-verify-seat = Plaats { $number }
 page-verify-proves-title = Wat dit bewijst, en wat niet

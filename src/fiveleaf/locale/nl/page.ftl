@@ -4,7 +4,8 @@
 
 page-hello = Zin in geluk?
 page-tagline = Vijf geluksspellen voor vrienden en familie, op telefoons en laptops, of tegen bots. Zonder account.
-page-drawn = Hallo, { $name }! Zo heet je tot je een andere naam kiest.
+page-drawn = Hallo, { $name }!
+page-drawn-note = Zo heet je tot je een andere naam kiest.
 page-change-name = Wijzigen
 page-five-games = Vijf spellen
 page-strength = Niveau van de bots
@@ -13,6 +14,11 @@ page-minutes = { $minutes } min
 page-play-now = Nu spelen
 page-invite = Uitnodigen
 page-running-games = Jouw spellen
+page-more-games =
+    { $count ->
+        [one] nog één
+       *[other] nog { $count }
+    }
 page-open-tables = Open tafels
 page-finished-games = Afgelopen spellen
 page-your-turn = Jij bent
