@@ -9,20 +9,26 @@ moves per CPU second of the server, its memory, and what the host of a virtual m
 meanwhile. That comes in pieces of up to 200 ms, in which everybody waits, and moves queue up behind each: so p99 is
 also told of the seconds that the host left alone. A Python that was built without optimisation, as pyenv does unless
 told otherwise, takes a sixth more of the server's CPU than one from a distribution. In the kill mode it prints how many
-acknowledged moves the store had lost. Everything stays on the loopback address.
+acknowledged moves the store had lost, those of tables with it that cannot be played again from what it kept; it ends
+with 1 if there is any such move or table, or if nothing was acknowledged. Everything stays on the loopback address.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
+import math
 import os
 import random
+import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -34,6 +40,10 @@ from rich.table import Table
 
 from benchmarks.crowd import Crowd
 from benchmarks.host import Host, stored_clients
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.running import running_of
+from fiveleaf.server.store import StoreFault
+from fiveleaf.server.store.sqlite import SqliteStore
 
 SPREAD = 2.0  # seconds in which the games begin
 SETTLE = 8  # moves of every table before measuring begins: set-ups, in which several seats are asked, are over
@@ -42,22 +52,22 @@ KILL_TABLES = 20
 KILL_PACE = 0.02  # seconds between two moves of a table: as fast as people never are
 
 
-def main() -> None:
-    """Reads the arguments and measures."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Reads the arguments and measures; the exit code is 1 where something was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15, help="how long is measured")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table")
     parser.add_argument("--game", default="lucky-numbers")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         work = kill_often(asked, Path(folder)) if asked.kills else measure(asked, Path(folder))
-        uvloop.run(work)
+        return uvloop.run(work)
 
 
-async def measure(asked: argparse.Namespace, folder: Path) -> None:
-    """Plays at all tables for a while and prints the figures."""
+async def measure(asked: argparse.Namespace, folder: Path) -> int:
+    """Plays at all tables for a while and prints the figures; nothing can be lost by that."""
     page = Console()
     host = Host(folder / "load.db")
     await host.start()
@@ -81,6 +91,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> None:
     page.print(table)
     for why, times in Counter(crowd.refusals).most_common(3):
         page.print(f"refused {times} times: {why.decode()}")
+    return 0
 
 
 async def watch(host: Host, crowd: Crowd, seconds: float) -> dict[str, str]:
@@ -141,8 +152,8 @@ def quantile(values: list[float], share: float) -> float:
 
 
 def milliseconds(seconds: float) -> str:
-    """A time as the table shows it."""
-    return f"{1000 * seconds:.1f}"
+    """A time as the table shows it; a dash where nothing was measured."""
+    return "–" if math.isnan(seconds) else f"{1000 * seconds:.1f}"
 
 
 def stolen_seconds() -> float:
@@ -151,7 +162,7 @@ def stolen_seconds() -> float:
     return int(stat.read_text().split()[8]) / os.sysconf("SC_CLK_TCK") if stat.exists() else 0.0
 
 
-async def kill_often(asked: argparse.Namespace, folder: Path) -> None:
+async def kill_often(asked: argparse.Namespace, folder: Path) -> int:
     """Kills the server at random moments; every move that it acknowledged has to be in the store."""
     file = folder / "kill.db"
     acknowledged: set[str] = set()
@@ -165,10 +176,42 @@ async def kill_often(asked: argparse.Namespace, folder: Path) -> None:
         host.kill()
         acknowledged |= crowd.acknowledged
         crowd.leave()
-    stored = stored_clients(file)
-    lost = acknowledged - stored
-    Console().print(f"{asked.kills} kills, {len(acknowledged):,} moves acknowledged, [bold]{len(lost)} lost[/]")
+    return await tell_losses(file, asked.kills, acknowledged)
+
+
+async def tell_losses(file: Path, kills: int, acknowledged: set[str]) -> int:
+    """Prints what the store has lost; 0 if that is nothing, of something."""
+    broken = await broken_tables(file)
+    lost = acknowledged - stored_clients(file)
+    lost |= {client for client in acknowledged if table_of(client) in broken}
+    told = f"{kills} kills, {len(acknowledged):,} moves acknowledged, [bold]{len(lost)} lost[/]"
+    Console().print(f"{told}, {len(broken)} tables that cannot be read")
+    return 0 if acknowledged and not lost and not broken else 1
+
+
+async def broken_tables(file: Path) -> set[str]:
+    """The tables of a store whose games cannot be played again from what it kept of them."""
+    with contextlib.closing(sqlite3.connect(file)) as known:
+        tables = [row[0] for row in known.execute("SELECT id FROM tables")]
+    store = SqliteStore(file)
+    broken = {table for table in tables if not await can_go_on(store, table)}
+    await store.close()
+    return broken
+
+
+async def can_go_on(store: SqliteStore, table: str) -> bool:
+    """Whether a server that finds the table in the store could let it go on."""
+    try:
+        loaded = await store.load(table)
+        return loaded is not None and (loaded.kept.status == "lobby" or running_of(loaded) is not None)
+    except (StoreFault, Refused):
+        return False
+
+
+def table_of(client: str) -> str:
+    """The table of a move, from the id that its player gave it."""
+    return client.rsplit("-", 2)[0]
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

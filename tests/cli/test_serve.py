@@ -20,6 +20,7 @@ from fiveleaf.cli import serve
 from fiveleaf.cli.main import main
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.serving import Browser
+from tests.server.store.test_schema import change
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 
@@ -87,6 +88,39 @@ def test_a_store_that_cannot_be_opened_is_said_in_one_sentence(
         said = capsys.readouterr().err
         assert said.count("\n") == 1
         assert reason in said
+
+
+@pytest.fixture
+def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command ends even if it could have served."""
+    monkeypatch.setattr("fiveleaf.cli.serve.serve", lambda app, listening: None)
+
+
+def said_of_store(file: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What the command says of a store that it cannot use."""
+    assert main(["serve", "--host=127.0.0.1", "--port=0", f"--store=sqlite:///{file}", "--language=en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    return said.err
+
+
+@pytest.mark.usefixtures("no_server")
+def test_a_store_that_another_server_has_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(tmp_path / "s.db")
+    assert said_of_store(tmp_path / "s.db", capsys) == (
+        f"fiveleaf: The store {tmp_path}/s.db is in use by another program.\n"
+    )
+    asyncio.run(store.close())
+
+
+@pytest.mark.usefixtures("no_server")
+def test_a_store_of_a_newer_version_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(SqliteStore(tmp_path / "s.db").close())
+    change(tmp_path / "s.db", "PRAGMA user_version = 99")
+    said = f"fiveleaf: The store {tmp_path}/s.db was made by a newer fiveleaf; use that one.\n"
+    assert said_of_store(tmp_path / "s.db", capsys) == said
 
 
 def test_the_address_is_one_that_a_browser_takes() -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.layout import buffer_of
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import Table, seen_by
+from fiveleaf.engine.view import word
 from tests.contract.cases import EACH_CASE, EACH_SEAT_COUNT, Case, Room, random_states
+from tests.contract.test_every_game import every_written_move
 
 SPECTATOR = -1
 OPENING = 40  # the first states of a game are all looked at,
 EVERY = 17  # and later one in so many
+TRIED = 12  # written moves that a seat tries at one state, others at the next
 
 
 def is_looked_at(index: int) -> bool:
@@ -84,8 +93,112 @@ def test_where_a_game_says_that_nothing_is_hidden_all_see_the_same(case: Case) -
     is_open = getattr(case.game.views, "is_open", None)
     if is_open is None:
         return
+    opened = 0
     for index, state in enumerate(random_states(case, 9)):
         if is_looked_at(index) and is_open(state):
+            opened += 1
             seen = case.game.views.view(state, None)
             for seat in range(case.seats):
                 assert case.game.views.view(state, seat) == msgspec.structs.replace(seen, seat=seat)
+    assert opened
+
+
+@EACH_CASE
+def test_a_seat_sees_its_own_held_answer_as_the_game_says(case: Case) -> None:
+    """What is shown of an answer that settles a question must look like one that does not."""
+    rules, views, room = case.game.rules, case.game.views, Room(case.game)
+    answered = getattr(views, "answered", lambda seen, move: seen)
+    for index, state in enumerate(random_states(case, 11)):
+        phase = word(case.game.phases(state.phase))
+        if not is_looked_at(index) or phase not in getattr(case.game.words, "SILENCE", {}):
+            continue
+        for seat in range(case.seats):
+            seen = views.view(state, seat)
+            codes = [room.moves[place] for place in range(rules.legal_moves(state, seat, room.moves))]
+            for code in codes:
+                other = case.game.memory.copy(state)
+                rules.play(other, seat, code)
+                if rules.asked(other, room.seats) > 1 and other.phase == state.phase:
+                    move = case.game.words.move_words(state, seat, code)
+                    assert answered(seen, move) == views.view(other, seat)
+
+
+# ── the log and the refusals ─────────────────────────────────────────────────────────────────────
+
+
+def what_may_follow(case: Case, state: Any, room: Room) -> list[tuple[Event, Any]]:
+    """Every event that luck or the one seat that is asked may bring now, each with the state after it."""
+    rules, words = case.game.rules, case.game.words
+    seat = rules.to_act(state)
+    happens = rules.play
+    follow: list[tuple[Event, tuple[int, ...]]] = []
+    if seat == CHANCE:
+        codes = [code for code in range(rules.weigh(state, room.weights)) if room.weights[code]]
+        follow = [(words.outcome_words(state, code), (code,)) for code in codes]
+        happens = rules.resolve
+    elif seat >= 0 and rules.asked(state, room.seats) == 1:
+        codes = [room.moves[index] for index in range(rules.legal_moves(state, seat, room.moves))]
+        follow = [({"seat": seat, **words.move_words(state, seat, code)}, (seat, code)) for code in codes]
+    after = [(event, case.game.memory.copy(state), choice) for event, choice in follow]
+    for _, other, choice in after:
+        happens(other, *choice)
+    return [(event, other) for event, other, _ in after]
+
+
+@EACH_CASE
+def test_an_event_as_seen_tells_no_more_than_the_view_after_it(case: Case) -> None:
+    """The views are the oracle: what only the owner of an event can tell apart, the event does not tell others."""
+    room = Room(case.game)
+    compared = 0
+    for index, state in enumerate(random_states(case, 3)):
+        follow = what_may_follow(case, state, room) if is_looked_at(index) else []
+        for eyes in (*range(case.seats), None):
+            for pairs in alike_to(case, eyes, follow).values():
+                events, owners = ({pair[part] for pair in pairs} for part in (0, 1))
+                compared += len(owners) > 1
+                assert len(events) == 1 or len(owners) == 1, (eyes, sorted(events)[:2])
+    assert compared or not case.game.secret_chances
+
+
+def alike_to(case: Case, eyes: int | None, follow: list[tuple[Event, Any]]) -> dict[str, set[tuple[str, str]]]:
+    """By what these eyes see after an event of another seat: the event as they see it, and that seat's own view."""
+    view = case.game.views.view
+    alike: dict[str, set[tuple[str, str]]] = {}
+    for event, after in follow:
+        owner = event.get("seat", eyes)
+        if owner != eyes:
+            pair = compact(seen_by(case.game, event, eyes)), compact(view(after, owner))
+            alike.setdefault(compact(view(after, eyes)), set()).add(pair)
+    return alike
+
+
+def verdict(table: Table, seat: int, move: dict[str, Any]) -> tuple[str, str | None, str] | None:
+    """Why the table refuses a move, as it is told; None where it is legal."""
+    try:
+        table.code_of(seat, move)
+    except Refused as refused:
+        return refused.key, refused.clause, compact(refused.params)
+    return None
+
+
+@EACH_CASE
+def test_a_refusal_is_the_same_in_all_states_that_a_seat_cannot_tell_apart(case: Case) -> None:
+    game, rng = case.game, buffer_of(new_rng(5))
+    table, written = Table(game, case.seats, case.options), every_written_move(game)
+    stride = max(1, len(written) // TRIED)
+    tried = refused = 0
+    for index, state in enumerate(random_states(case, 8)):
+        if not is_looked_at(index) or game.rules.to_act(state) < 0:
+            continue
+        tried += 1
+        for seat in range(case.seats):
+            other = game.memory.copy(state)
+            game.rules.redeal(other, seat, rng)
+            for move in written[index % stride :: stride]:
+                table.state = other
+                imagined = verdict(table, seat, move)
+                table.state = state
+                told = verdict(table, seat, move)
+                assert told == imagined, (seat, move)
+                refused += told is not None
+    assert refused or not tried

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import fiveleaf
@@ -12,9 +14,11 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.luck.hint import hint, hint_at
-from tests.bots.moments import moments
+from tests.bots.moments import Moment, moments
+from tests.contract.cases import Case, Room, random_states
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+HELD = {"lucky-jack", "lucky-numbers", "lucky-hand"}  # games in which answers wait for those of others
 
 
 @EVERY_GAME
@@ -38,10 +42,24 @@ def test_what_luck_may_bring_adds_up(game: Game) -> None:
 
 @EVERY_GAME
 def test_advice_is_the_same_again_and_knows_no_hidden_card(game: Game) -> None:
-    moment = next(moments(game, game.fewest_seats, 1, seed=6))
-    other = game.memory.copy(moment.state)
-    game.rules.redeal(other, moment.seat, buffer_of(new_rng(7)))
-    assert hint(game, moment.view) == hint(game, game.views.view(other, moment.seat))
+    rng = buffer_of(new_rng(7))
+    for moment in (*moments(game, game.fewest_seats, 5, seed=6), *held_question(game)):
+        other = game.memory.copy(moment.state)
+        game.rules.redeal(other, moment.seat, rng)
+        assert hint(game, moment.view) == hint(game, game.views.view(other, moment.seat))
+
+
+def held_question(game: Game) -> Iterator[Moment]:
+    """The first decision of a random game of three that another seat has answered already, where a game has such."""
+    room = Room(game)
+    for state in random_states(Case(game, 3, 0), 6):
+        asked = [room.seats[index] for index in range(game.rules.asked(state, room.seats))]
+        waiting = [seat for seat in asked if game.rules.legal_moves(state, seat, room.moves)]
+        if 0 < len(waiting) < len(asked):
+            moves = [room.moves[index] for index in range(game.rules.legal_moves(state, waiting[0], room.moves))]
+            yield Moment(game, game.memory.copy(state), waiting[0], moves)
+            return
+    assert game.name not in HELD
 
 
 def test_the_library_call_advises_the_seat_that_is_to_act() -> None:

@@ -143,11 +143,14 @@ class Person(Connection):
         super().__init__(player)
         self.stage = stage
         self.received: list[ToPage] = []
+        self.moments: list[float] = []  # when each of these came
+        self.clients: list[str] = []  # the ids of the moves that were sent, in that order
         self.moves = 0
         self.is_cut_off = False
 
     def send(self, message: ToPage) -> None:
         self.received.append(message)
+        self.moments.append(self.stage.time.now())
         self.sent(message)
 
     def hang_up(self) -> None:
@@ -197,6 +200,7 @@ class Person(Connection):
         client = client or f"{id(self)}-{self.moves}"
         chosen = move if move is not None else question.legal[0] if question else {}
         place = seat if seat is not None else question.seat if question else 0
+        self.clients.append(client)
         await self.says(Decide(self.table().table, place, client, chosen))
         return client
 

@@ -40,19 +40,24 @@ def test_frames_tell_the_whole_game_once(game: Game) -> None:
 
 
 @pytest.mark.parametrize("eyes", [0, 1, None])
-def test_eyes_see_only_what_they_could_know(transcript: Transcript, eyes: int | None) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_eyes_see_only_what_they_could_know(game: Game, eyes: int | None) -> None:
+    transcript = from_json(a_fair_game(game), find)
     frames = whole(transcript, eyes)
     assert all([view.seat for view in frame.views] == [eyes] for frame in frames)
     told = [event for frame in frames for event in frame.events]
     assert told == open_to(transcript.game, transcript.events, eyes)
-    assert any(event.get("hidden") for event in told)
+    assert any(event.get("hidden") for event in told) == bool(game.secret_chances)
 
 
 def test_a_held_answer_is_not_told_before_the_question_is_settled() -> None:
     transcript = from_json(a_fair_game(find("lucky-hand")), find)
+    stakes = 0
     for frame in whole(transcript, 0):
-        stakes = [event for event in frame.events if event.get("move") == "stake"]
-        assert not stakes or frame.views[0].phase != "stake"
+        told = [event for event in frame.events if event.get("move") == "stake"]
+        assert not told or frame.views[0].phase != "stake"
+        stakes += len(told)
+    assert stakes == sum(event.get("move") == "stake" for event in transcript.events) > 1
 
 
 def test_one_answer_holds_a_bounded_stretch(transcript: Transcript) -> None:

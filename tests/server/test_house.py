@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,29 +13,45 @@ import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.game import Game
+from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
+from fiveleaf.engine.view import View
+from fiveleaf.server.settings import Settings
 from fiveleaf.server.wire import (
+    Advice,
+    Advise,
+    Advised,
     Contribute,
     Decide,
     FromPage,
+    Move,
     Ping,
     Pong,
+    Prospect,
+    Question,
+    Refusal,
     Rematch,
+    Said,
     Say,
+    SeatView,
     SetSeat,
     Sit,
     Spoken,
     Stand,
     Start,
     TableShown,
+    Taken,
+    ToPage,
     Unwatch,
     Watch,
 )
 from tests.server.people import PEOPLE, QUICK, Person, Stage, play_to_the_end, run_async, stage
+from tests.server.test_advice import Quick
 
 SHORT: dict[str, dict[str, Any]] = {
     "lucky-jack": {},
@@ -46,14 +65,22 @@ PLAIN = {"first_seat": 0, "deck": {"red": 9}}  # of Lucky Five: only the player 
 
 async def a_whole_game(house: Stage, game: Game) -> tuple[str, Person, Person, Person]:
     """A game of two people with two seats and one, a bot, and a spectator, played to the end."""
+    table, anna, ben, spectator = await a_begun_game(house, game, SHORT[game.name])
+    await play_to_the_end(house, table, anna, ben)
+    return table, anna, ben, spectator
+
+
+async def a_begun_game(
+    house: Stage, game: Game, options: dict[str, Any], **more: Any
+) -> tuple[str, Person, Person, Person]:
+    """The same game when it has just begun."""
     anna, ben, spectator = await house.person(), await house.person("Ben"), house.stranger()
     seats = ["me", "open", "simple"] if game.most_seats < 4 else ["me", "open", "me", "simple"]
-    table = await house.table(anna, game.name, *seats, listed=True, options=SHORT[game.name])
+    table = await house.table(anna, game.name, *seats, listed=True, options=options, **more)
     for person in (anna, ben, spectator):
         await person.watches(table)
     await ben.says(Sit(table, 1))
     await anna.says(Start(table))
-    await play_to_the_end(house, table, anna, ben)
     return table, anna, ben, spectator
 
 
@@ -76,21 +103,104 @@ async def test_two_people_and_a_bot_play_a_whole_game(game: Game, tmp_path: Path
 # ── nothing hidden leaves ────────────────────────────────────────────────────────────────────────
 
 
+@dataclass(frozen=True)
+class Kind:
+    """A game with options, and the phases that it has to come through when people play it."""
+
+    game: str
+    phases: frozenset[str]  # in which they are asked
+    held: frozenset[str]  # in which their answers wait for others
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, *(f"{name}-{value}" for name, value in self.options.items())])
+
+
+def kinds(game: str, phases: str, held: str, *options: dict[str, Any]) -> list[Kind]:
+    """A game with each of these options."""
+    return [Kind(game, frozenset(phases.split()), frozenset(held.split()), chosen) for chosen in options]
+
+
+KINDS = [
+    *kinds("lucky-jack", "turn keep claim", "claim", {}, {"hands": 5}),
+    *kinds("8-28", "offer", "", SHORT["8-28"]),
+    *kinds("8-28", "offer aim", "", {**SHORT["8-28"], "passing_is_final": True}),
+    *kinds("lucky-numbers", "setup-lay turn place", "setup-lay", {}, {"setup": "michael"}, {"tournament": True}),
+    *kinds("lucky-hand", "turn counter stake", "stake", {"rounds": 20}),
+    *kinds("lucky-five", "choose reroll stake call go-on", "", {}),
+]
+
+
+class FixedLuck(random.Random):
+    """The luck of seals and bots, the same in every run."""
+
+    def token_bytes(self, size: int) -> bytes:
+        return self.randbytes(size)
+
+    def randbits(self, count: int) -> int:
+        return self.getrandbits(count)
+
+
+@pytest.fixture
+def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is the same again, with all its cards and all that bots do; the coach is ready, and thinks of nothing."""
+    luck = FixedLuck("nothing hidden")
+    for module in ("lobby.secrets", "thinking.secrets", "thinking.random"):
+        monkeypatch.setattr(f"fiveleaf.server.{module}", luck)
+    monkeypatch.setattr("fiveleaf.server.advice.is_warm", lambda _: True)
+    monkeypatch.setattr("fiveleaf.server.thinking.hint", Quick().hint)
+
+
+@pytest.mark.usefixtures("fixed_luck")
 @pytest.mark.parametrize(
     "settings", [pytest.param(QUICK, id="quick", marks=pytest.mark.slow), pytest.param(PEOPLE, id="people")]
 )
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
 @run_async
-async def test_nothing_hidden_leaves(game: Game, settings: Any, tmp_path: Path) -> None:
+async def test_nothing_hidden_leaves(kind: Kind, settings: Settings, tmp_path: Path) -> None:
     """Every message is what those eyes could see after so many events, word for word, and nothing else."""
     async with stage(tmp_path, settings) as house:
-        table, *people = await a_whole_game(house, game)
+        table, *people = await a_begun_game(house, find(kind.game), kind.options, coach=True)
+        heard = await small_talk(table, *people)
+        await play_to_the_end(house, table, *people[:2])
         _, transcript = await house.house.finished(table)
         truth = {index: views_of(at) for index, at in replay(transcript)}
-        for person in people:
-            told = [0] * max(1, len(person.table().yours))
-            for shown in person.tables(table):
-                check_message(transcript, truth, shown, told)
+        for person, talk in zip(people, heard, strict=True):
+            check_messages(transcript, truth, person.tables(table))
+            rest = [message for message in person.received if not isinstance(message, TableShown)]
+            assert rest == [*talk, *(Taken(table, client) for client in person.clients)]
+        check_around(people, table)
+        check_phases(kind, [part for person in people for shown in person.tables(table) for part in shown.views])
+
+
+async def small_talk(table: str, *people: Person) -> list[list[ToPage]]:
+    """Phrases, advice and a refusal at the beginning of a game; what each of the people has to hear of it."""
+    _, ben, spectator = people
+    await ben.says(Say(table, 1, "hello"))
+    heard: list[list[ToPage]] = [[Spoken(table, 1, "hello")] for _ in people]
+    await spectator.says(Decide(table, 1, "theirs", {"move": "draw"}))
+    heard[-1].append(Refusal(Said("error-not-your-seat"), table, "theirs"))
+    for person, own in zip(people, heard, strict=True):
+        question, ply = person.question(), person.table().ply
+        if question is not None:
+            await person.says(Advise(table, question.seat))
+            own.append(Advised(table, question.seat, ply, indifferent(question.legal)))
+    return heard
+
+
+def indifferent(moves: list[Move]) -> list[Advice]:
+    """What a coach says that thinks of nothing."""
+    prospects = [Prospect({"chance": "x"}, 1.0, 0.5)]
+    return [Advice(move, 0.5, index == 0, prospects) for index, move in enumerate(moves)]
+
+
+def check_phases(kind: Kind, parts: Sequence[SeatView]) -> None:
+    """People were asked in every phase, and saw their own answer wait in every one in which answers do."""
+    assert {part.view.phase for part in parts if part.question} == kind.phases
+    assert {part.view.phase for part in parts if part.answered and len(part.view.asked) > 1} == kind.held
+
+
+Truth = dict[int, dict[int | None, tuple[str, bool]]]  # by ply, what `views_of` says
 
 
 def views_of(table: Table) -> dict[int | None, tuple[str, bool]]:
@@ -98,11 +208,18 @@ def views_of(table: Table) -> dict[int | None, tuple[str, bool]]:
     return {seat: (compact(table.view(seat)), len(table.asked) > 1) for seat in (None, *range(table.seats))}
 
 
-def check_message(
-    transcript: Transcript, truth: dict[int, dict[int | None, tuple[str, bool]]], shown: TableShown, told: list[int]
-) -> None:
-    """One message against the truth at its ply."""
+def check_messages(transcript: Transcript, truth: Truth, messages: Sequence[TableShown]) -> None:
+    """All that somebody was shown, in that order."""
+    told = 0
+    for shown in messages:
+        check_message(transcript, truth, shown, told)
+        told = shown.ply
+
+
+def check_message(transcript: Transcript, truth: Truth, shown: TableShown, told: int) -> None:
+    """One message against the truth at its ply; `told` events had been told to its reader before."""
     expected_eyes: list[int | None] = [*shown.yours] or [None]
+    assert shown.first <= told, "no event is left out"
     if shown.status == "lobby":
         assert (shown.views, shown.events, shown.fairness, shown.result) == ([], [], None, None)
         return
@@ -113,7 +230,7 @@ def check_message(
         assert strip(msgspec.json.decode(seen), own) == strip(msgspec.json.decode(compact(part.view)), own)
         run = transcript.events[shown.first : shown.ply]
         assert compact(shown.events[index]) == compact(open_to(transcript.game, run, part.seat))
-        assert part.question is None or part.question.seat == part.seat
+        check_question(transcript.game, part)
     if shown.status == "running":
         secrets = transcript.more["fairness"]
         text = msgspec.json.encode(shown).decode()
@@ -122,6 +239,37 @@ def check_message(
         assert (shown.fairness, shown.result) == (None, None)
 
 
+def check_question(game: Game, part: SeatView) -> None:
+    """A seat is asked what its view alone would have it asked, and has answered if that allows no move any more."""
+    is_asked, moves = part.seat in part.view.asked, allowed(game, part.view)
+    assert part.answered == (is_asked and part.question is None)
+    if part.question is not None:
+        ask = Said(f"ask-{part.view.phase}", game.name, None, game.views.question(part.view))
+        assert part.question == Question(part.view.seat, ask, moves)
+    elif part.view.phase not in getattr(game.words, "SILENCE", {}):  # there, a settled one has an older picture
+        assert moves == []
+
+
+def allowed(game: Game, view: View) -> list[dict[str, Any]]:
+    """What a seat could choose in a game that looks like that, whatever is hidden in it."""
+    if view.seat is None:
+        return []
+    table = Table(game, view.seats)
+    table.state = game.views.imagine(view, buffer_of(new_rng(5)))
+    return table.legal_moves(view.seat)
+
+
+def check_around(people: Sequence[Person], table: str) -> None:
+    """Whoever is shown the table at the same moment is shown the same people and the same times that run."""
+    around: dict[tuple[float, int], dict[str, Any]] = {}  # by moment and ply
+    for person in people:
+        for moment, shown in zip(person.moments, person.received, strict=True):
+            if isinstance(shown, TableShown) and shown.status != "lobby":
+                alike = {name: getattr(shown, name) for name in AROUND}
+                assert around.setdefault((moment, shown.ply), alike) == alike
+
+
+AROUND = ("game", "options", "status", "pace", "seats", "windows", "envelope", "rematch", "spectators", "coach")
 OWN_ANSWER = ("stakes", "spots", "gardens", "answer", "free")  # fields in which a seat sees its own held answer
 
 

@@ -40,7 +40,7 @@ def test_only_the_seat_that_is_asked_gets_the_question() -> None:
 def test_an_answer_is_marked_for_its_seat_only() -> None:
     running = before_its_end("lucky-numbers")
     picture = Picture(running).hold()
-    picture.answered(1)
+    picture.answered(1, {})
     assert picture.seen(1).answered
     assert picture.seen(1).question is None
     assert not picture.seen(0).answered

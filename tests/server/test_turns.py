@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,21 @@ async def test_the_set_up_of_lucky_numbers_has_no_window(tmp_path: Path) -> None
         while ben.question() is not None and ben.table().views[0].view.phase == "setup-lay":
             await ben.decides()
         assert len([cell for cell in ben.table().views[0].view.gardens[0] if cell]) == 4
+
+
+@run_async
+async def test_an_answer_that_settles_a_claim_looks_to_its_seat_like_one_that_does_not(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, asked, _ = await a_claim(house)
+        turns = house.live(table).turns
+        assert turns is not None
+        shown = []
+        for person in asked:
+            await person.decides({"move": "leave"})
+            (part,) = person.table().views
+            shown.append((turns.is_frozen, part.answered, part.view.answer))
+        assert [is_settled for is_settled, *_ in shown] == [False, True]
+        assert shown[0][1:] == shown[1][1:]
 
 
 # ── clocks ───────────────────────────────────────────────────────────────────────────────────────
@@ -344,6 +360,25 @@ async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_a_store_that_another_program_locks_meanwhile_refuses_and_then_takes_the_same_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fiveleaf.server.store.sqlite.BUSY", 0.05)
+    async with stage(tmp_path) as house:
+        _, (anna, ben) = await a_game(house, "lucky-five", "Anna", "Ben", options=FIRST)
+        ply = ben.table().ply
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await anna.decides(client="once")
+        assert (anna.refusal, anna.taken, ben.table().ply) == ("error-store-failed", [], ply)
+        other.close()
+        await house.passes(PEOPLE.retry)
+        await anna.decides(client="once")
+        assert anna.taken == ["once"]
+        assert ben.table().ply > ply
+
+
+@run_async
 async def test_bots_go_on_when_the_store_is_back(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         _, (anna,) = await a_game(house, "lucky-five", "Anna", bots=1, options=SECOND)
@@ -374,13 +409,14 @@ async def test_two_pages_of_one_player_do_not_move_twice(tmp_path: Path) -> None
         table, (anna, _) = await a_game(house, "lucky-five", "Anna", "Ben", options=FIRST)
         second = house.again(anna)
         await second.watches(table)
-        move = second.table().views[0].question
-        assert move is not None
-        await anna.decides()
-        phase = anna.table().views[0].view.phase
-        await second.decides(move.legal[0], 0, "second")
-        assert second.refusal is not None or second.table().views[0].view.phase != phase
-        assert second.table().ply == anna.table().ply
+        question, ply = second.question(), second.table().ply
+        assert question is not None
+        client = await anna.decides()
+        await second.says(Decide(table, 0, "second", question.legal[0], ply))
+        assert second.refusal == "error-too-late"
+        moves = [entry for batch in house.store.batches for entry in batch.inputs if entry.kind == "move"]
+        assert [entry.client for entry in moves] == [client]
+        assert second.table().ply == anna.table().ply > ply
 
 
 @run_async

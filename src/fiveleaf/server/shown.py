@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -55,9 +55,10 @@ class Picture:
             self._open = table.view(None)
         return self._open if eyes is None else replace(self._open, seat=eyes)
 
-    def answered(self, seat: int) -> None:
-        """The seat has answered, and nobody else is to notice."""
-        self._seen[seat] = SeatView(seat, self.seen(seat).view, None, True)
+    def answered(self, seat: int, move: Mapping[str, Any]) -> None:
+        """The seat has answered: it sees that, and nobody else is to notice."""
+        seen, own = self.seen(seat).view, getattr(self.running.game.views, "answered", None)
+        self._seen[seat] = SeatView(seat, own(seen, move) if own else seen, None, True)
         self.turn = tuple(other for other in self.turn if other != seat)
 
     def events(self, eyes: int | None, first: int) -> list[Event]:

@@ -59,7 +59,7 @@ class Turns:
             self.arrange()
             self._show_only(seat)
         elif is_early:
-            before.answered(seat)
+            before.answered(seat, move)
             self._freeze(seat)
         else:
             self._next_question()
@@ -71,7 +71,7 @@ class Turns:
             raise self.picture.table.refusal(seat, move, has_answered=question is None)
         await self.live.keep(self.running.late(seat, move, client))
         acknowledge(sender, self.live.id, client)
-        self.picture.answered(seat)
+        self.picture.answered(seat, move)
         self._show_only(seat)
 
     def _show_only(self, seat: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_numbers import GAME
 from fiveleaf.games.lucky_numbers.material import DIAGONAL, HIGHEST
@@ -159,6 +161,27 @@ def test_LN_R2_where_the_others_lay_is_unseen_until_all_have_laid() -> None:
     lay(table, 0, 0, 5, 10, 15)
     lay(table, 1, 10, 15)
     assert seen(table, 0).gardens[1] == tuple(number or None for number in garden_of(table, 1))
+
+
+def test_LN_R2_to_a_seat_that_imagines_it_the_others_are_still_to_lay() -> None:
+    table = a_setup(EIGHT_TILES)
+    lay(table, 0, 10)
+    lay(table, 1, 0, 5)
+    GAME.rules.redeal(table.state, 0, buffer_of(new_rng(1)))
+    assert garden_of(table, 1) == a_garden(FREE_GARDEN)
+    assert [(move["tile"], move["cell"]) for move in table.legal_moves(1)] == [(1, cell) for cell in DIAGONAL]
+    assert garden_of(table, 0) == a_garden(a_garden_with({10: 2}))
+    assert {move["tile"] for move in table.legal_moves(0)} == {9}
+
+
+def test_LN_R2_LN_12_what_lay_open_before_the_question_stays_where_a_seat_imagines_it() -> None:
+    table = a_setup([3, 4], setup="michael")
+    lay_in_order(table)
+    luck_draws(table, 5, 6)
+    lay(table, 1, 10)
+    GAME.rules.redeal(table.state, 0, buffer_of(new_rng(1)))
+    assert garden_of(table, 1) == a_garden(a_garden_with({0: 4}))
+    assert [(move["tile"], move["cell"]) for move in table.legal_moves(1)] == [(6, 5), (6, 10), (6, 15)]
 
 
 def test_LN_R2_a_seat_that_has_laid_all_waits() -> None:

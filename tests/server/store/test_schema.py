@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fiveleaf.engine.fairness import verify
 from fiveleaf.server.store import Batch, schema
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.people import run_async
+from tests.server.people import Person, play_to_the_end, run_async, stage
 from tests.server.store.test_sqlite import KEPT, MOVE, key_of
+from tests.server.test_turns import a_game
 
 
 def change(file: Path, statement: str) -> None:
@@ -80,3 +82,35 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, monkeypatch: pyt
     assert loaded is not None
     assert (len(loaded.inputs), loaded.used) == (2, 90)
     await store.close()
+
+
+def make_old(file: Path) -> None:
+    """The file is as the first version would have written it: how a table stands is told by its own row alone."""
+    change(file, "UPDATE tables SET (changed, used, turn) = (SELECT changed, used, turn FROM inputs AS last " + LAST)
+    for column in ("changed", "used", "turn"):
+        change(file, f"ALTER TABLE inputs DROP COLUMN {column}")
+    change(file, "PRAGMA user_version = 1")
+
+
+LAST = "WHERE tab = id AND ply = (SELECT max(ply) FROM inputs WHERE tab = id))"
+
+
+@run_async
+async def test_a_half_played_game_of_the_first_version_goes_on_in_the_house(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, people = await a_game(house, "lucky-jack", "Anna", "Ben")
+        for _ in range(3):
+            await house.until(lambda: any(person.question() for person in people))
+            await next(person for person in people if person.question()).decides()
+        before = [person.table() for person in people]
+    make_old(tmp_path / "store.db")
+    async with stage(tmp_path, time=house.time) as second:
+        back = [Person(second, person.player) for person in people]
+        for person in back:
+            await person.watches(table, after=before[0].ply)
+        for shown, seen in zip([person.table() for person in back], before, strict=True):
+            assert (shown.ply, shown.views, shown.seats) == (seen.ply, seen.views, seen.seats)
+        await play_to_the_end(second, table, *back)
+        _, transcript = await second.house.finished(table)
+        verify(transcript)
+        assert transcript.result == back[1].table().result

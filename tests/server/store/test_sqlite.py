@@ -110,7 +110,7 @@ async def test_the_log_is_folded_into_the_file(tmp_path: Path, monkeypatch: pyte
     await store.commit(Batch("t", 0, kept=KEPT))
     for first in range(0, 1000, 500):
         await asyncio.gather(*[store.commit(Batch("t", 0, first + ply, [MOVE])) for ply in range(500)])
-    deadline = time.monotonic() + 1
+    deadline = time.monotonic() + 30
     while (tmp_path / "store.db").stat().st_size < 40_000 and time.monotonic() < deadline:
         await asyncio.sleep(0.01)
     assert (tmp_path / "store.db").stat().st_size > 40_000
@@ -201,11 +201,14 @@ async def test_whoever_asks_whether_it_can_be_written_is_told_of_a_full_disk(tmp
 def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) -> None:
     file, luck = tmp_path / "store.db", random.Random()
     acknowledged: dict[str, int] = {}
-    for _ in range(5):
+    kills = 0
+    while kills < 5 or sum(acknowledged.values()) <= 100:
+        kills += 1
         program = [sys.executable, crashing.__file__, str(file)]
         process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         lines = [process.stdout.readline()]
+        assert lines[0], "it writes"
         time.sleep(luck.uniform(0, 0.15))
         process.kill()
         lines += process.stdout.read().splitlines(keepends=True)
@@ -216,7 +219,6 @@ def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) ->
                 table, plies = line.split()
                 acknowledged[table] = int(plies)
         check_all_there(file, acknowledged)
-    assert sum(acknowledged.values()) > 100
 
 
 def check_all_there(file: Path, acknowledged: dict[str, int]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -40,6 +41,24 @@ def close(writer: Writer) -> list[int | str]:
     return kept
 
 
+@asynccontextmanager
+async def held_up(writer: Writer) -> AsyncIterator[None]:
+    """The writer is in the middle of a job meanwhile, so that whatever comes has to wait, together."""
+    begun, may_end = threading.Event(), threading.Event()
+
+    def work(db: sqlite3.Connection) -> None:
+        begun.set()
+        may_end.wait()
+
+    first = writer.write(work)
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield
+    finally:
+        may_end.set()
+    await first
+
+
 @run_async
 async def test_a_conflict_undoes_one_job_only() -> None:
     writer = a_writer()
@@ -52,15 +71,9 @@ async def test_a_conflict_undoes_one_job_only() -> None:
 @run_async
 async def test_any_other_fault_undoes_the_whole_group_and_the_next_goes_on() -> None:
     writer = a_writer()
-    held = threading.Event()
-    first = asyncio.ensure_future(writer.write(lambda db: held.wait()))
-    await asyncio.sleep(0.01)
-    group = [writer.write(insert(1)), writer.write(lambda db: db.execute("nonsense"))]
-    waiting = [asyncio.ensure_future(job) for job in group]
-    await asyncio.sleep(0.01)
-    held.set()
-    await first
-    done = await asyncio.gather(*waiting, return_exceptions=True)
+    async with held_up(writer):
+        group = [writer.write(insert(1)), writer.write(lambda db: db.execute("nonsense"))]
+    done = await asyncio.gather(*group, return_exceptions=True)
     assert all(type(result) is StoreFault for result in done)
     await writer.write(insert(7))
     assert close(writer) == [7]
@@ -93,13 +106,8 @@ async def test_a_few_wait_for_more_and_many_do_not(monkeypatch: pytest.MonkeyPat
 
 async def written_together(writer: Writer, tables: str) -> list[bool]:
     """Whether each of those batches conflicted; they all wait while the writer is held up."""
-    held = threading.Event()
-    first = asyncio.ensure_future(writer.write(lambda db: held.wait()))
-    await asyncio.sleep(0.01)
-    waiting = [asyncio.ensure_future(writer.write_batch(Batch(table, 0))) for table in tables]
-    await asyncio.sleep(0)
-    held.set()
-    await first
+    async with held_up(writer):
+        waiting = [writer.write_batch(Batch(table, 0)) for table in tables]
     done = await asyncio.gather(*waiting, return_exceptions=True)
     return [isinstance(result, Conflict) for result in done]
 

@@ -7,8 +7,10 @@ that lie nowhere in sight are alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
@@ -80,6 +82,14 @@ def view(state: State, seat: int | None) -> View:
         rolls=tuple(known_roll(state, owner) for owner in everyone),
         unseen=unseen_cards(state, seat),
     )
+
+
+def answered(seen: View, move: Mapping[str, Any]) -> View:
+    """LH-R7: the seat's view after its own stake, which the others do not see before all have answered."""
+    if seen.phase != "stake":
+        return seen
+    own = () if move["card"] is None else (move["card"],)
+    return replace(seen, stakes=tuple(own if owner == seen.seat else stake for owner, stake in enumerate(seen.stakes)))
 
 
 def names_of(counts: Iterable[int], first: int = 0) -> tuple[str, ...]:

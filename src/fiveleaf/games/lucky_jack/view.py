@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
@@ -82,6 +85,11 @@ def view(state: State, seat: int | None) -> View:
 def question(seen: View) -> dict[str, Any]:
     """The card that the asked seat has to look at: the top of the discard pile, or the one drawn or put."""
     return {"card": seen.top if seen.held is None else seen.held}
+
+
+def answered(seen: View, move: Mapping[str, Any]) -> View:
+    """LJ-R5: the seat's view after its own answer to an open claim, of which the others see nothing."""
+    return replace(seen, answer=move["move"])
 
 
 def imagine(seen: View, rng: Row) -> State:
