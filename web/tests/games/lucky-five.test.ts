@@ -85,6 +85,37 @@ describe('what is offered', () => {
   })
 })
 
+describe('the card says who picks', () => {
+  test.each([
+    ['??', 1, 'Ada'],
+    ['!!', 1, 'Björn'],
+    ['!!', null, 'Ada'], // nobody is left to the right
+  ])('%s with %s to the right: %s', (card, right_neighbour, name) => {
+    show(props(view({ card, turned: [card], right_neighbour, phase: 'choose', bet_dice: [], before: null })))
+    expect(screen.getByRole('img', { name: `${name} chooses two dice` })).toBeTruthy()
+    expect(document.querySelector('.caption')?.textContent).toBe(`${name} chooses two dice`)
+  })
+
+  test('and otherwise names its dice', () => {
+    show(props(view()))
+    expect(document.querySelector('.caption')?.textContent).toBe('orange + yellow')
+  })
+})
+
+describe('the strip on top', () => {
+  const strip = (changes: Partial<LuckyFiveView> = {}) => render(Seat, { props: { view: view(changes), owner: 1, seat: 0, t, settings } })
+
+  test('says nothing of piles that are not there', () => {
+    strip()
+    expect(screen.getByRole('img', { name: t('table-no-pile') }).textContent?.trim()).toBe('')
+  })
+
+  test('leaves it to the ranking when the game is over', () => {
+    strip({ phase: 'over', ending: 'no-card' })
+    expect(document.querySelector('.seat')?.classList).toContain('elsewhere')
+  })
+})
+
 describe('the keyboard', () => {
   test.each([
     ['ArrowUp', {}, CALLS, CALLS[0]],

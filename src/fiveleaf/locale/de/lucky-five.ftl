@@ -156,6 +156,7 @@ rules =
 page-lucky-five-right = Richtig!
 page-lucky-five-wrong = Falsch!
 page-lucky-five-choose = Zwei Würfel
+page-lucky-five-picks = { $seat } wählt zwei Würfel
 page-lucky-five-again = Einen Würfel neu werfen?
 page-lucky-five-leave = So lassen
 page-lucky-five-stop = Aufhören

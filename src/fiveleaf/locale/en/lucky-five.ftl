@@ -156,6 +156,7 @@ rules =
 page-lucky-five-right = Right!
 page-lucky-five-wrong = Wrong!
 page-lucky-five-choose = Two dice
+page-lucky-five-picks = { $seat } chooses two dice
 page-lucky-five-again = Roll a die again?
 page-lucky-five-leave = Leave them
 page-lucky-five-stop = Stop

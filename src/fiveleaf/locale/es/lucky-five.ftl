@@ -156,6 +156,7 @@ rules =
 page-lucky-five-right = ¡Acierto!
 page-lucky-five-wrong = ¡Fallo!
 page-lucky-five-choose = Dos dados
+page-lucky-five-picks = { $seat } elige dos dados
 page-lucky-five-again = ¿Tirar otra vez un dado?
 page-lucky-five-leave = Dejarlos
 page-lucky-five-stop = Plantarse

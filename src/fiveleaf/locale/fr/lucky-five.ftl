@@ -156,6 +156,7 @@ rules =
 page-lucky-five-right = Gagné !
 page-lucky-five-wrong = Raté !
 page-lucky-five-choose = Deux dés
+page-lucky-five-picks = { $seat } choisit deux dés
 page-lucky-five-again = Relancer un dé ?
 page-lucky-five-leave = Laisser
 page-lucky-five-stop = Stop

@@ -156,6 +156,7 @@ rules =
 page-lucky-five-right = Goed!
 page-lucky-five-wrong = Fout!
 page-lucky-five-choose = Twee dobbelstenen
+page-lucky-five-picks = { $seat } kiest twee dobbelstenen
 page-lucky-five-again = Een dobbelsteen opnieuw gooien?
 page-lucky-five-leave = Laten liggen
 page-lucky-five-stop = Stoppen
