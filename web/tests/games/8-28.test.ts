@@ -87,6 +87,12 @@ describe('offers', () => {
   })
 })
 
+test('the ruler has a bead for every reading of the face-up cards, as their label has', () => {
+  show(props(view(), offer()))
+  expect(document.querySelectorAll('.ruler .bead')).toHaveLength(2)
+  expect(screen.getByText('2 / 12').closest('.tag')?.querySelector('svg')).toBeTruthy()
+})
+
 describe('the Stay that holds', () => {
   const stay = () => screen.getByRole('button', { name: t('page-8-28-keep-staying') })
 
@@ -140,6 +146,17 @@ describe('the share', () => {
     expect(within(second).getByText(t('page-8-28-brings', { points: 3 }))).toBeTruthy()
     await fireEvent.click(second)
     expect(choose).toHaveBeenCalledWith(AIMS[1])
+  })
+
+  test('both treasures are shown with the chooser in either, and whoever has none so far is named as such', () => {
+    show(props(view({ ...aiming(), aims: [null, null, '8'], out: [false, true, false] }), choice))
+    const told = [...document.querySelectorAll('.column')].map((column) => column.textContent?.replace(/\s+/g, ' '))
+    expect(told[0]).toContain('Céline')
+    expect(told[0]).toMatch(/Ada \? ?6 ?\+1/)
+    expect(told[1]).toMatch(/Ada \? ?16 ?\+3/)
+    const rest = screen.getByText(t('page-8-28-none-yet')).closest('section')
+    expect(rest?.textContent).toContain('Björn')
+    expect(rest?.textContent).toContain(t('page-8-28-out'))
   })
 
   test('a tap meant for the offer before chooses no treasure', async () => {

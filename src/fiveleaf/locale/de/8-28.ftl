@@ -147,6 +147,7 @@ page-8-28-brings =
 page-8-28-choosing = wählt …
 page-8-28-nobody = niemand
 page-8-28-no-part = Ohne Anteil
+page-8-28-none-yet = Bisher bei keinem Schatz
 page-8-28-share = Runde { $round }: die Teilung
 page-8-28-close = Schließen
 page-8-28-nothing-won = Niemand hat Edelsteine gewonnen

@@ -147,6 +147,7 @@ page-8-28-brings =
 page-8-28-choosing = chooses …
 page-8-28-nobody = nobody
 page-8-28-no-part = Without a share
+page-8-28-none-yet = No treasure so far
 page-8-28-share = Round { $round }: the share
 page-8-28-close = Close
 page-8-28-nothing-won = Nobody won a gem

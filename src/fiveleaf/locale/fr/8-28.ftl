@@ -148,6 +148,7 @@ page-8-28-brings =
 page-8-28-choosing = choisit …
 page-8-28-nobody = personne
 page-8-28-no-part = Sans part
+page-8-28-none-yet = Pas encore de trésor
 page-8-28-share = Manche { $round } : le partage
 page-8-28-close = Fermer
 page-8-28-nothing-won = Personne n’a gagné de pierre

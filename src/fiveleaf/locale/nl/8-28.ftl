@@ -147,6 +147,7 @@ page-8-28-brings =
 page-8-28-choosing = kiest …
 page-8-28-nobody = niemand
 page-8-28-no-part = Zonder deel
+page-8-28-none-yet = Nog bij geen schat
 page-8-28-share = Ronde { $round }: de verdeling
 page-8-28-close = Sluiten
 page-8-28-nothing-won = Niemand won een edelsteen
