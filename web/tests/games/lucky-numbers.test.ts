@@ -240,6 +240,20 @@ describe('what happened', () => {
     expect(flights(view({ held: 7 }), view({ seat: 1 }))).toEqual([])
   })
 
+  test('the tile that ends a tournament flies too, slower than others, and is marked where it lies', async () => {
+    const full = [before.gardens[0]!, garden({ 0: 2, 1: 3, 5: 6, 10: 11, 15: 18 }), before.gardens[2]!]
+    const end = view({ gardens: full, races: 3, phase: 'over', ending: 'tournament', winners: [1], asked: [] })
+    expect(flights(before, end)).toEqual([{ tile: 3, from: 'middle-3', to: 'cell-1-1' }])
+    const box = { left: 0, top: 0, width: 10, height: 10 }
+    const places = new Map([['middle-3', box], ['cell-1-1', box]])
+    const [usual, slow] = [false, true].map((last) => plan(flights(before, end), places, places, last)[0]?.duration ?? 0)
+    expect(slow).toBeGreaterThan(usual!)
+    const { rerender } = show(props(before))
+    expect(document.querySelector('.last')).toBeNull()
+    await rerender(props(end))
+    expect([...document.querySelectorAll<HTMLElement>('.last')].map(({ dataset }) => dataset.place)).toEqual(['cell-1-1'])
+  })
+
   test('a flight between unknown places is left out; the heap deals one after the other', () => {
     const box = { left: 0, top: 0, width: 10, height: 10 }
     const places = new Map([['heap', box], ['tray-0-0', box], ['tray-0-1', box]])

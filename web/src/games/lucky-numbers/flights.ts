@@ -10,8 +10,8 @@ export interface Flight {
 
 /** The tiles that moved; none when the views are not of one race, seen by the same eyes. */
 export function flights(before: View, after: View): Flight[] {
-  const same = before.seat === after.seat && before.seats === after.seats && before.races === after.races
-  if (!same) return []
+  const same = before.seat === after.seat && before.seats === after.seats
+  if (!same || (before.races !== after.races && after.ending === null)) return []
   const placed = after.gardens.flatMap((_, seat) => planted(before, after, seat))
   return [...placed, ...dealt(before, after), ...turnedUp(before, after, placed)]
 }
