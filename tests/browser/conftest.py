@@ -22,6 +22,8 @@ PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 PATIENCE = 60.0  # seconds until a server answers
 MILLISECONDS = 30_000  # that a page may take for one thing on a busy machine
+LOST = "The connection is lost"
+CUT = ("net::ERR_", "WebSocket connection to")  # how Chromium tells of a connection that fails
 
 
 def chromium() -> str:
@@ -49,6 +51,7 @@ class Server:
     """`fiveleaf serve` on a port of its own; it can be killed and started again over the same store."""
 
     program = ("-m", "fiveleaf.cli.main")
+    manner: tuple[str, ...] = ("--load-test",)  # no rates, bots without a pause
     patience = PATIENCE
 
     def __init__(self, folder: Path) -> None:
@@ -61,7 +64,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--load-test", "--host", "127.0.0.1", "--store", f"sqlite:///{self.folder / 'games.db'}"]
+        command += [*self.manner, "--host", "127.0.0.1", "--store", f"sqlite:///{self.folder / 'games.db'}"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + self.patience
@@ -105,7 +108,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(MILLISECONDS)
         self.faults: list[str] = []
-        self.is_offline = False  # the server is gone on purpose: a failed connection is no fault then
+        self.is_offline = False  # the connection is cut on purpose: until it is back, that it fails is no fault
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._hear)
         self.requests: list[str] = []
@@ -113,8 +116,14 @@ class Visitor:
         self._devtools: CDPSession | None = None
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning") and not self.is_offline:
+        is_meant = self.is_offline and any(sign in message.text for sign in CUT)
+        if message.type in ("error", "warning") and not is_meant:
             self.faults.append(message.text)
+
+    def wait_until_back(self) -> None:
+        """The page has reconnected by itself; whatever fails from here on is a fault again."""
+        self.page.get_by_text(LOST).wait_for(state="detached")
+        self.is_offline = False
 
     def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """What the page itself would send."""

@@ -2,61 +2,36 @@
 
 from __future__ import annotations
 
-import json
+import re
 import signal
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import fiveleaf
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import LOST, PHONE, Server, Visitor
+from tests.browser.playing import (
+    LEGAL,
+    LONGEST,
+    SHORT,
+    draw,
+    is_over,
+    log_of,
+    pass_set_up,
+    play_on,
+    result_of,
+    sight_of,
+    sit_together,
+    transcript_of,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.slow
 
-SHORT: dict[str, dict[str, Any]] = {
-    "lucky-jack": {},
-    "8-28": {"blue_gems": 5, "red_gems": 2},
-    "lucky-numbers": {},
-    "lucky-hand": {"rounds": 8},  # with three, one game of 23 is over before anybody has qualified
-    "lucky-five": {},
-}
-LONGEST = 240.0  # seconds for a game on a busy machine
-
-
-def sit_together(host: Visitor, guest: Visitor, game: str) -> str:
-    """Two people and a bot at one table, the second one by the invite link; the game begins."""
-    host.arrive("Ada")
-    guest.arrive("Ben", "owl")
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "simple"}]
-    table, invite = host.make_table(game, seats, options=SHORT[game])
-    host.go(f"/t/{table}")
-    guest.go(f"/t/{table}#{invite}")
-    guest.page.get_by_role("button", name="Sit down").first.click()
-    host.page.get_by_role("button", name="Start", exact=True).click()
-    return table
-
-
-def is_over(visitor: Visitor) -> bool:
-    return visitor.page.locator(".next").count() > 0
-
-
-def play_on(visitors: list[Visitor], until: float = LONGEST, events: int | None = None) -> None:
-    """Everybody does whatever glows, until the game is over or so many things were done."""
-    end = time.monotonic() + until
-    done = 0
-    while time.monotonic() < end and not all(map(is_over, visitors)):
-        done += sum([visitor.act() for visitor in visitors])
-        visitors[0].page.wait_for_timeout(25)
-        if events is not None and done >= events:
-            return
-    assert events is not None or all(map(is_over, visitors)), "the game did not end"
-
-
-def transcript_of(visitor: Visitor, table: str) -> dict[str, Any]:
-    script = "async (table) => (await fetch(`/api/tables/${table}/transcript`)).text()"
-    told: dict[str, Any] = json.loads(visitor.page.evaluate(script, table))
-    return told
+DRAWN = "Ada draws a face-down clover."
+OWN_CARD = re.compile(r"(is dealt|draws) “.*”")  # of Lucky Hand, as only its owner is told
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -67,54 +42,127 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, visit: Any) -> None:
     told = transcript_of(host, table)
     assert fiveleaf.replay(told).scores() == told["result"]["scores"]
     fiveleaf.verify(told)
-    shown = host.page.locator("ol li b").all_inner_texts()
-    assert len(shown) >= 3
-    points = sorted(int("".join(filter(lambda sign: sign.isdigit() or sign == "-", text))) for text in shown[-3:])
-    assert points == sorted(told["result"]["scores"])
+    names = [player["name"] for player in told["players"]]
+    assert names[:2] == ["Ada", "Ben"]
+    points = dict(zip(names, told["result"]["scores"], strict=True))
+    winners = {names[seat] for seat in told["result"]["winners"]}
+    assert [result_of(host), result_of(guest)] == [(points, winners)] * 2
     own_host = [url for url in host.requests + guest.requests if not url.startswith((host.server.url, "data:"))]
     assert [url for url in own_host if not url.startswith(host.server.url.replace("http", "ws"))] == []
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(visit: Any) -> None:
     host, guest = visit(), visit()
-    sit_together(host, guest, "lucky-numbers")
-    play_on([host, guest], events=20)
-    guest.page.reload()
-    play_on([host, guest])
-
-
-def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
-    """Killed with −9 in mid-game and started again: everybody reconnects by themselves and goes on."""
-    host, guest = visit(), visit()
     table = sit_together(host, guest, "lucky-numbers")
-    play_on([host, guest], events=25)
-    host.is_offline = guest.is_offline = True
-    server.stop(signal.SIGKILL)
-    host.page.get_by_text("The connection is lost").first.wait_for()
-    server.start()
+    pass_set_up([host, guest])
+    play_on([host, guest], events=12)
+    wait_for_turn(guest, [host])
+    before = sight_of(guest)
+    guest.page.reload()
+    guest.page.locator(LEGAL).first.wait_for()
+    assert sight_of(guest) == before
+    assert before["glowing"] > 0
+    place = host.page.locator(".rail [data-seat='1']")
+    place.locator(".tag.warn").wait_for(state="detached")  # not away any more
+    assert place.locator(".tag").count() == 0, "no bot stands in"
     play_on([host, guest])
     fiveleaf.verify(transcript_of(host, table))
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Any) -> None:
+def kill(server: Server, visitors: list[Visitor]) -> None:
+    """Kills the server with −9; everybody notices, and reconnects by themselves when it is started again."""
+    for visitor in visitors:
+        visitor.is_offline = True
+    server.stop(signal.SIGKILL)
+    for visitor in visitors:
+        visitor.page.get_by_text(LOST).first.wait_for()
+    server.start()
+    for visitor in visitors:
+        visitor.wait_until_back()
+
+
+def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
+    """Once while somebody thinks, and once with a move on its way, which is then made, and made once."""
+    host, guest = visit(), visit()
+    table = sit_together(host, guest, "lucky-numbers")
+    pass_set_up([host, guest])
+    play_on([host, guest], events=12)
+    wait_for_turn(host, [guest])
+    before = [sight_of(host), sight_of(guest)]
+    kill(server, [host, guest])
+    assert [sight_of(host), sight_of(guest)] == before
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)  # so that the move comes to the server and no further
+    draw(host)
+    kill(server, [host, guest])
+    host.page.locator(LEGAL).first.wait_for()
+    for visitor, old in ((host, before[0]["log"]), (guest, before[1]["log"])):
+        assert log_of(visitor)[-len(old) :] == old
+        assert log_of(visitor)[: -len(old)].count(DRAWN) == 1
+    play_on([host, guest])
+    fiveleaf.verify(transcript_of(host, table))
+
+
+def close_result(visitor: Visitor) -> None:
+    visitor.page.locator("dialog").get_by_role("button", name="Close").click()
+    visitor.page.locator(".next").wait_for(state="detached")
+
+
+def test_a_spectator_sees_what_lies_open_and_can_do_nothing(visit: Any) -> None:
     host, guest, watcher = visit(), visit(), visit(viewport=PHONE)
-    table = sit_together(host, guest, "8-28")
+    table = sit_together(host, guest, "lucky-hand")
     watcher.arrive("Cleo", "cat")
     watcher.go(f"/t/{table}")
-    watcher.page.get_by_text("Ada").first.wait_for()
-    play_on([host, guest], events=10)
+    watcher.page.locator(".rail").wait_for()
+    earlier = log_of(watcher)
+    play_on([host, guest], events=2)
     assert not watcher.act()
+    later = log_of(watcher)
+    assert later[-len(earlier) :] == earlier
+    play_on([host, guest])
+    assert not watcher.act()
+    watcher.page.locator(".next").wait_for()
+    assert result_of(watcher) == result_of(host)
+    assert watcher.page.get_by_role("button", name="Once more").count() == 0
+    for visitor in (host, watcher):
+        close_result(visitor)
+    known, seen = log_of(host), log_of(watcher)
+    assert len(seen) == len(transcript_of(host, table)["events"])
+    assert len(seen) > len(later)
+    assert seen != known
+    assert seen == [OWN_CARD.sub(r"\1 a card", line) for line in known], "hidden cards are not told"
+
+
+def take_over(host: Visitor) -> str:
+    """Nothing hidden lies behind the cover. Whom it names takes the device, is asked, and is called so."""
+    said = host.page.locator(".cover h2").inner_text()
+    name = said.removeprefix("Hand the device to ")
+    assert host.page.locator(".board, .rail, .line, .events li").count() == 0
+    assert host.page.locator("[aria-live=polite]").text_content() == ""
+    host.page.get_by_role("button", name=f"I am {name}", exact=True).click()
+    assert host.page.locator(".line [role=status]").inner_text().startswith(f"{name}: ")
+    return name
 
 
 def test_several_people_at_one_device_hide_their_hands(visit: Any) -> None:
-    host = visit(viewport=PHONE)
+    host = visit()
     host.arrive("Ada")
     seats = [{"kind": "me"}, {"kind": "me", "name": "Ben", "animal": "owl"}]
-    table, _ = host.make_table("lucky-hand", seats, options=SHORT["lucky-hand"], start=True)
+    table, _ = host.make_table("lucky-hand", seats, options={"rounds": 12}, start=True)  # so that both qualify
     host.go(f"/t/{table}")
-    host.page.locator(".cover").first.wait_for()
-    assert "Hand the device to" in host.page.locator(".cover").inner_text()
-    play_on([host])
+    host.page.locator(".cover").wait_for()
+    host.page.get_by_role("button", name="What has happened").click()  # it stays open beside the board
+    names = [take_over(host)]
+    assert host.page.locator(".events li").count() > 0
+    end = time.monotonic() + LONGEST
+    while not is_over(host):
+        assert time.monotonic() < end, "the game did not end"
+        if host.page.locator(".cover").count():
+            names.append(take_over(host))
+        host.act()
+        host.page.wait_for_timeout(25)
+    assert set(names) == {"Ada", "Ben"}
+    assert all(name != after for name, after in pairwise(names)), "it changes hands"
 
 
 def test_play_now_is_two_clicks_from_the_first_visit(visit: Any) -> None:
@@ -123,29 +171,3 @@ def test_play_now_is_two_clicks_from_the_first_visit(visit: Any) -> None:
     newcomer.page.get_by_role("button", name="Play now").first.click()
     newcomer.page.locator(".legal").first.wait_for()
     assert newcomer.act()
-
-
-def test_the_home_page_leads_to_an_invite_link(visit: Any) -> None:
-    host, guest = visit(), visit()
-    host.arrive("Ada")
-    host.page.reload()
-    host.page.get_by_role("button", name="Invite friends").first.click()
-    host.page.get_by_role("button", name="Make the table").click()
-    link = host.page.locator("input[readonly], .link").first
-    link.wait_for()
-    address = link.input_value() if link.evaluate("e => e.tagName") == "INPUT" else link.inner_text()
-    assert "#" in address
-    guest.arrive("Ben")
-    guest.page.goto(address.strip())
-    guest.page.get_by_role("button", name="Sit down").first.wait_for()
-
-
-def test_the_language_can_be_switched_in_mid_game(visit: Any) -> None:
-    visitor = visit(locale="de-DE")
-    visitor.page.goto(visitor.server.url)
-    visitor.page.get_by_role("button", name="Losspielen").first.click()
-    visitor.page.locator(".legal").first.wait_for()
-    assert visitor.page.evaluate("document.documentElement.lang") == "de"
-    visitor.page.get_by_role("button", name="Einstellungen").click()
-    visitor.page.get_by_role("combobox").first.select_option("fr")
-    visitor.page.wait_for_function("document.documentElement.lang === 'fr'")

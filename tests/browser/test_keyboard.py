@@ -62,6 +62,15 @@ class Keys:
                 return
         raise AssertionError(f"Tab does not lead to “{name}”")
 
+    def reach_field(self, name: str) -> None:
+        """Steps on until the field of that name has the focus."""
+        for _ in range(FARTHEST):
+            if self.page.evaluate("document.activeElement.name") == name:
+                return
+            self.press("Tab")
+            self.focus()
+        raise AssertionError(f"Tab does not lead to the field “{name}”")
+
     def move(self) -> bool:
         """Goes to one of the things that glow, by Tab alone, and presses Enter; false when there is none."""
         on = self.random.randrange(3)  # not always the first
@@ -96,9 +105,7 @@ def start(keys: Keys, game: str, title: str) -> None:
     keys.press("Enter")
     for option, value in WITH_OPTIONS[game].items():
         keys.page.locator(f"[name={option}]").wait_for()
-        while keys.page.evaluate("document.activeElement.name") != option:
-            keys.press("Tab")
-            keys.focus()
+        keys.reach_field(option)
         keys.press("Control+A")
         keys.page.keyboard.type(value)
     keys.reach("Make the table")

@@ -2,54 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import fiveleaf
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import LOST, PHONE, Server, Visitor
 from tests.browser.network import Network
-from tests.browser.test_games import play_on, sit_together, transcript_of
+from tests.browser.playing import draw, log_of, pass_set_up, play_on, sit_together, transcript_of, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
-STOCK = ".board .stock.legal"  # of Lucky Numbers
-LOST = "The connection is lost"
 KEPT = "Your move is kept"
 SLOW = {"latency": 400, "downloadThroughput": 40_000, "uploadThroughput": 20_000}
-LONGEST = 60.0  # seconds until it is somebody's turn
-
-
-def wait_for_turn(visitor: Visitor, others: list[Visitor]) -> None:
-    """The others, and this one too, go on until this one may draw."""
-    end = time.monotonic() + LONGEST
-    while not visitor.page.locator(STOCK).count():
-        assert time.monotonic() < end, "it is never their turn"
-        for person in (visitor, *others):
-            if person is not visitor or not visitor.page.locator(STOCK).count():
-                person.act()
-        visitor.page.wait_for_timeout(30)
-
-
-def draw(visitor: Visitor) -> None:
-    visitor.page.locator(STOCK).click()
-
-
-def log_of(visitor: Visitor) -> list[str]:
-    """What the log says, newest first."""
-    visitor.page.get_by_role("button", name="What has happened").click()
-    visitor.page.locator(".events li, dialog li").first.wait_for()
-    told = visitor.page.locator(".events li, dialog li").all_inner_texts()
-    visitor.page.get_by_role("button", name="Close").first.click()
-    return told
-
-
-def pass_set_up(visitors: list[Visitor]) -> None:
-    """Lucky Numbers, until turns are taken one after the other."""
-    while not any(visitor.page.locator(STOCK).count() for visitor in visitors):
-        play_on(visitors, events=1)
 
 
 def test_a_move_made_offline_is_kept_and_made_once(visit: Any) -> None:
@@ -66,7 +32,7 @@ def test_a_move_made_offline_is_kept_and_made_once(visit: Any) -> None:
     guest.page.wait_for_timeout(600)
     assert log_of(guest) == before
     host.set_network()
-    host.page.get_by_text(LOST).wait_for(state="detached")
+    host.wait_until_back()
     host.page.get_by_text(KEPT).wait_for(state="detached")
     guest.page.wait_for_timeout(600)
     after = log_of(guest)
@@ -87,7 +53,7 @@ def test_whoever_watches_offline_misses_nothing(visit: Any) -> None:
     watcher.page.get_by_text(LOST).wait_for()
     play_on([host, guest], events=12)
     watcher.set_network()
-    watcher.page.get_by_text(LOST).wait_for(state="detached")
+    watcher.wait_until_back()
     wait_for_turn(host, [guest])
     watcher.page.wait_for_timeout(600)
     assert log_of(watcher) == log_of(host)
@@ -101,7 +67,6 @@ def network(server: Server) -> Iterator[Network]:
 
 def behind(network: Network, visitor: Visitor, name: str) -> Visitor:
     """The visitor comes through the bad network."""
-    visitor.is_offline = True  # what fails on purpose is no fault
     visitor.page.goto(network.url)
     visitor.call("/api/me", {"name": name, "animal": "fox", "language": "en"})
     return visitor
@@ -121,9 +86,11 @@ def test_a_network_that_cuts_again_and_again_only_delays(network: Network, visit
     table = begin(network, visitor)
     for _ in range(6):
         play_on([visitor], events=4)
+        visitor.is_offline = True
         network.cut()
         visitor.act()  # perhaps on a connection that is gone
     play_on([visitor])
+    visitor.wait_until_back()
     fiveleaf.verify(transcript_of(visitor, table))
 
 
@@ -131,13 +98,13 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(network: Network
     visitor = behind(network, visit(), "Ada")
     table = begin(network, visitor)
     wait_for_turn(visitor, [])
-    network.is_silent = True
+    network.is_silent = visitor.is_offline = True
     draw(visitor)
     visitor.page.get_by_text(LOST).wait_for()
     visitor.page.get_by_text(KEPT).wait_for()
     network.is_silent = False
     network.cut()
-    visitor.page.get_by_text(LOST).wait_for(state="detached")
+    visitor.wait_until_back()
     play_on([visitor])
     fiveleaf.verify(transcript_of(visitor, table))
 
@@ -153,7 +120,7 @@ def test_a_move_for_a_question_that_was_settled_meanwhile_is_clearly_not_made(ne
     host.page.get_by_role("button", name="Start", exact=True).click()
     pass_set_up([host, guest])
     wait_for_turn(host, [guest])
-    network.is_silent = True
+    network.is_silent = host.is_offline = True
     network.cut()
     host.page.get_by_text(LOST).wait_for()
     draw(host)
@@ -161,6 +128,7 @@ def test_a_move_for_a_question_that_was_settled_meanwhile_is_clearly_not_made(ne
     network.is_silent = False
     network.cut()
     host.page.get_by_text("your move was not made").wait_for()
+    host.wait_until_back()
     play_on([host, guest])
     fiveleaf.verify(transcript_of(host, table))
 

@@ -207,6 +207,12 @@ def test_a_body_that_cannot_be_is_refused(server: str, content: bytes, kind: str
     assert httpx.post(f"{server}/api/me", content=content, headers=headers).status_code == status
 
 
+def test_whoever_asks_for_it_is_told_of_refusals_in_answers_that_succeed(server: str) -> None:
+    for told, status in (("", 404), ("told", 200)):
+        answer = httpx.get(f"{server}/api/tables/nowhere/proof", headers={"x-refusals": told})
+        assert (answer.status_code, key_of(answer)) == (status, "error-no-table")
+
+
 def test_every_answer_is_guarded(server: str) -> None:
     for path in ("/", "/api/home", "/healthz", "/metrics", "/nowhere", "/t/abc"):
         headers = httpx.get(server + path).headers

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from fiveleaf.catalogue import find
 from fiveleaf.cli.advice import advice_table
-from fiveleaf.cli.replay import names_of
+from fiveleaf.cli.replay import seats_by_name
 from fiveleaf.cli.screen import console
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import texts
@@ -43,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
         told = {"game": transcript.game.name, "seat": seat, "moves": advice}
         print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
         return 0
-    names = names_of(transcript, own)
+    names = seats_by_name(transcript, own)
     page = console()
     page.print(escape(own.say("hint-title", game=own.say("game-name"), name=names[seat])))
     page.print(advice_table(own, names, advice))

@@ -10,6 +10,7 @@ from rich.markup import escape
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import console, error_line
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.names import names_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.texts import Texts, texts
@@ -18,7 +19,6 @@ from fiveleaf.engine.transcript import Transcript, load, replay, replayed
 NAME = "replay"
 HELP = "Tell a game move by move from its transcript, and check that every event is legal."
 EXAMPLE = "fiveleaf replay game.json --quiet"
-NAME_LIMIT = 40  # characters of a name that are shown
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +56,7 @@ def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None
     """The game in words, then the verdict."""
     own = texts(language, transcript.game.name)
     page = console()
-    names = names_of(transcript, own)
+    names = seats_by_name(transcript, own)
     if not quiet:
         page.rule(own.say("replay-title", game=own.say("game-name"), seats=transcript.seats))
     scores = [0] * transcript.seats
@@ -75,17 +75,9 @@ def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None
     page.print(escape(verdict), soft_wrap=True)
 
 
-def names_of(transcript: Transcript, own: Texts) -> list[str]:
+def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
     """Who sat where: the names that the transcript carries, else the numbers of the seats."""
-    told = transcript.more.get("names")
-    if not isinstance(told, list):
-        players = transcript.more.get("players")
-        told = (
-            [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
-        )
-    given = [name[:NAME_LIMIT] if isinstance(name, str) and name.isprintable() else "" for name in told]
-    given += [""] * transcript.seats
-    return [given[seat] or own.say("replay-seat", seat=seat) for seat in range(transcript.seats)]
+    return [name or own.say("replay-seat", seat=seat) for seat, name in enumerate(names_of(transcript))]
 
 
 def score_line(scores: list[int], names: list[str]) -> str:

@@ -31,6 +31,9 @@ from fiveleaf.server.store import PlayerKept, Store, StoreFault
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 COOKIE = "fiveleaf"
+REFUSALS = (
+    "x-refusals"  # the page asks with `told` for refusals that are no failing answers: browsers complain of those
+)
 YEAR = 365 * 24 * 3600  # seconds
 SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
 STATUS = {
@@ -104,7 +107,8 @@ class Door:
                 return await handler(request)
             except Refused as refused:
                 self.house.metrics.refusals.labels(refused.key).inc()
-                return json(refusal_of(refused), STATUS.get(refused.key, 400))
+                status = 200 if request.headers.get(REFUSALS) == "told" else STATUS.get(refused.key, 400)
+                return json(refusal_of(refused), status)
             except StoreFault as fault:
                 logs.warn("the store failed", reason=str(fault))
                 return json(refusal_of(Refused("error-store-failed")), 503)

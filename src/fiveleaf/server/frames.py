@@ -7,9 +7,9 @@ from typing import Literal
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Event
+from fiveleaf.engine.names import names_of
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
-from fiveleaf.server.proof import names_of
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown
 
 MOST_FRAMES = 200  # in one answer

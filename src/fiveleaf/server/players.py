@@ -11,6 +11,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.names import is_shown
 from fiveleaf.server.store import PlayerKept, Store
 from fiveleaf.server.wire import Person
 
@@ -58,11 +59,6 @@ def clean_name(said: str) -> str:
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise Refused("error-name")
     return name
-
-
-def is_shown(sign: str) -> bool:
-    """Whether a character is shown: no control, no direction mark, nothing private; the joiner of emoji stays."""
-    return sign == "\u200d" or unicodedata.category(sign)[0] not in "CZ"
 
 
 def clean_animal(said: str) -> str:

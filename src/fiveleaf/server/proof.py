@@ -7,11 +7,11 @@ from typing import Any
 
 from fiveleaf.catalogue import find
 from fiveleaf.engine.fairness import opened, seal_of
+from fiveleaf.engine.names import names_of
 from fiveleaf.engine.transcript import Transcript, from_json, replay
 from fiveleaf.server.wire import Drawn, Proof
 
 FORMAT = "fiveleaf-proof/1"
-NAME_LIMIT = 40  # characters of a name in a file that somebody hands in
 
 
 def proof_of(transcript: Transcript) -> Proof:
@@ -44,11 +44,3 @@ def drawn(transcript: Transcript) -> Iterator[Drawn]:
         odds = table.odds()
         if "chance" in event and odds:
             yield Drawn(index, event, [outcome for outcome, _ in odds], [int(weight) for _, weight in odds])
-
-
-def names_of(transcript: Transcript) -> list[str]:
-    """Who sat where, as far as the transcript says; an empty name where it does not."""
-    players = transcript.more.get("players")
-    told = [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
-    names = [name[:NAME_LIMIT] if isinstance(name, str) and name.isprintable() else "" for name in told]
-    return [*names, *[""] * transcript.seats][: transcript.seats]

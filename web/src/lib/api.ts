@@ -1,5 +1,11 @@
-/** The plain requests. A refusal is thrown with what the server says. */
+/** The plain requests. A refusal is thrown with what the server says.
+ *
+ * The server is asked to tell refusals in answers that succeed: a browser writes every failing one to its console, as if
+ * the page had a fault.
+ */
 import type { Carry, Home, Made, NewTable, Person, Said } from '../wire.ts'
+
+const REFUSALS = 'X-Refusals'
 
 export class Refused extends Error {
   readonly why: Said
@@ -11,7 +17,8 @@ export class Refused extends Error {
 }
 
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const send = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const asking = { [REFUSALS]: 'told' }
+  const send = body === undefined ? { headers: asking } : { method: 'POST', headers: { ...asking, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...send })
@@ -19,7 +26,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
     throw new Refused(said('page-error-network'))
   }
   const told = (await answer.json().catch(() => null)) as { why?: Said } | null
-  if (!answer.ok) throw new Refused(told?.why ?? said('page-error-server'))
+  if (!answer.ok || told?.why) throw new Refused(told?.why ?? said('page-error-server'))
   return told as Answer
 }
 

@@ -1,0 +1,120 @@
+"""What people do at a table, whatever is tested: they sit down, play whatever glows, read the log and the result."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from fiveleaf.catalogue import find
+from tests.browser.conftest import Visitor
+
+SHORT: dict[str, dict[str, Any]] = {
+    "lucky-jack": {},
+    "8-28": {"blue_gems": 5, "red_gems": 2},
+    "lucky-numbers": {},
+    "lucky-hand": {"rounds": 8},  # with three, one game of 23 is over before anybody has qualified
+    "lucky-five": {},
+}
+LONGEST = 240.0  # seconds for a game on a busy machine
+LONGEST_WAIT = 60.0  # seconds until it is somebody's turn
+BOT = {"kind": "bot", "bot": "simple"}
+STOCK = ".board .stock.legal"  # of Lucky Numbers
+LEGAL = ".board .legal:not(:disabled)"
+RESULT = """rows => rows.map((row) => [row.querySelector('.name').firstChild.textContent,
+    row.querySelector('b').textContent, row.classList.contains('won')])"""
+
+
+def sit_together(host: Visitor, guest: Visitor, game: str) -> str:
+    """Two people and a bot at one table, the second one by the invite link; the game begins."""
+    host.arrive("Ada")
+    guest.arrive("Ben", "owl")
+    seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+    table, invite = host.make_table(game, seats, options=SHORT[game])
+    host.go(f"/t/{table}")
+    guest.go(f"/t/{table}#{invite}")
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    return table
+
+
+def sit_alone(visitor: Visitor, game: str, **options: Any) -> str:
+    """One person and as few bots as the game needs, until there is something to choose."""
+    visitor.arrive("Ada")
+    seats = [{"kind": "me"}, *[BOT] * (find(game).fewest_seats - 1)]
+    table, _ = visitor.make_table(game, seats, options=options, start=True)
+    visitor.go(f"/t/{table}")
+    visitor.page.locator(".legal, .next").first.wait_for()
+    return table
+
+
+def is_over(visitor: Visitor) -> bool:
+    return visitor.page.locator(".next").count() > 0
+
+
+def play_on(visitors: list[Visitor], until: float = LONGEST, events: int | None = None) -> None:
+    """Everybody does whatever glows, until the game is over or so many things were done."""
+    end = time.monotonic() + until
+    done = 0
+    while time.monotonic() < end and not all(map(is_over, visitors)):
+        done += sum([visitor.act() for visitor in visitors])
+        visitors[0].page.wait_for_timeout(25)
+        if events is not None and done >= events:
+            return
+    assert events is not None or all(map(is_over, visitors)), "the game did not end"
+
+
+def transcript_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    script = "async (table) => (await fetch(`/api/tables/${table}/transcript`)).text()"
+    told: dict[str, Any] = json.loads(visitor.page.evaluate(script, table))
+    return told
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    """What the log says, newest first."""
+    visitor.page.get_by_role("button", name="What has happened").click()
+    visitor.page.locator(".events li, dialog li").first.wait_for()
+    told = visitor.page.locator(".events li, dialog li").all_inner_texts()
+    visitor.page.get_by_role("button", name="Close").first.click()
+    return told
+
+
+def sight_of(visitor: Visitor) -> dict[str, Any]:
+    """All that somebody has before them: the question, the board, what glows on it, and the log."""
+    board = visitor.page.locator(".stage > .board")
+    return {
+        "question": visitor.page.locator(".line [role=status]").inner_text(),
+        "board": board.aria_snapshot().replace(" [active]", ""),
+        "glowing": visitor.page.locator(LEGAL).count(),
+        "log": log_of(visitor),
+    }
+
+
+def result_of(visitor: Visitor) -> tuple[dict[str, int], set[str]]:
+    """The points by name, and the names of the winners, as the result shows them."""
+    rows = visitor.page.locator("dialog ol li").evaluate_all(RESULT)
+    points = {name: int("".join(sign for sign in text if sign.isdigit() or sign == "-")) for name, text, _ in rows}
+    return points, {name for name, _, has_won in rows if has_won}
+
+
+def wait_for_turn(visitor: Visitor, others: list[Visitor]) -> None:
+    """Lucky Numbers: the others, and this one too, go on until this one may draw."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not visitor.page.locator(STOCK).count():
+        assert time.monotonic() < end, "it is never their turn"
+        for person in (visitor, *others):
+            if person is not visitor or not visitor.page.locator(STOCK).count():
+                person.act()
+        visitor.page.wait_for_timeout(30)
+
+
+def draw(visitor: Visitor) -> None:
+    visitor.page.locator(STOCK).click()
+
+
+def pass_set_up(visitors: list[Visitor]) -> None:
+    """Lucky Numbers, until turns are taken one after the other."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not any(visitor.page.locator(STOCK).count() for visitor in visitors):
+        assert time.monotonic() < end, "the set-up does not end"
+        play_on(visitors, until=LONGEST_WAIT, events=1)

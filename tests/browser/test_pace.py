@@ -1,0 +1,70 @@
+"""A server as people start it, with bots that take their time: questions come, windows run, answers count."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Server, Visitor
+from tests.browser.playing import LEGAL, LONGEST_WAIT, log_of, sit_together
+
+pytestmark = pytest.mark.slow
+
+RING = ".line [role=timer]"
+BOLD = ("Draw a card", "Put it on the discard pile")  # what leads to a window in Lucky Jack
+
+
+class UsualServer(Server):
+    """`fiveleaf serve` and nothing else."""
+
+    manner = ()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = UsualServer(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+def go_on(visitor: Visitor) -> None:
+    """Does what leads to a window if it can, else whatever glows."""
+    for name in BOLD:
+        button = visitor.page.locator(LEGAL).and_(visitor.page.get_by_role("button", name=name))
+        if button.count():
+            button.first.dispatch_event("click")  # also where a hint lies over it
+            return
+    visitor.act()
+
+
+def wait_for_window(visitors: list[Visitor]) -> Visitor:
+    """Everybody plays until one of them is asked something for which the time runs."""
+    end = time.monotonic() + LONGEST_WAIT
+    while True:
+        assert time.monotonic() < end, "no window comes"
+        for visitor in visitors:
+            if visitor.page.locator(RING).count() and visitor.page.locator(LEGAL).count():
+                return visitor
+            go_on(visitor)
+        visitors[0].page.wait_for_timeout(50)
+
+
+def test_a_window_is_shown_as_a_ring_until_it_is_answered(visit: Any) -> None:
+    host, guest = visit(), visit()
+    for game in ("lucky-jack", "lucky-hand"):
+        sit_together(host, guest, game)
+        asked = wait_for_window([host, guest])
+        label, _, seconds = (asked.page.locator(RING).get_attribute("aria-label") or "").partition(": ")
+        assert label == "Time for an answer"
+        assert 0 < int(seconds) <= 10
+        before = log_of(asked)
+        assert asked.act()
+        asked.page.locator(RING).wait_for(state="detached")
+        after = log_of(asked)
+        assert after[-len(before) :] == before
+        assert len(after) > len(before)

@@ -1,0 +1,134 @@
+"""After a game: its luck is checked by the browser alone, and it is watched again, step by step, from any eyes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import fiveleaf
+from tests.browser.conftest import Visitor
+from tests.browser.playing import log_of, play_on, sit_alone
+from tests.browser.test_access import findings
+
+pytestmark = pytest.mark.slow
+
+GOOD = "follow from the sealed envelope"
+BAD = "Something does not match."
+
+
+def hand_in(visitor: Visitor, told: dict[str, Any]) -> None:
+    """Pastes a file on the page that checks the luck."""
+    visitor.page.get_by_label("Or paste it here").fill(json.dumps(told))
+    visitor.page.get_by_role("button", name="Check it").click()
+
+
+def proof_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    script = "async (table) => (await fetch(`/api/tables/${table}/proof`)).json()"
+    proof: dict[str, Any] = visitor.page.evaluate(script, table)
+    return proof
+
+
+def another(drawn: dict[str, Any]) -> dict[str, Any]:
+    """An outcome that did not come, though it could."""
+    return next(outcome for outcome in drawn["outcomes"] if outcome != drawn["event"])
+
+
+def test_the_luck_is_checked_by_the_browser_alone(visit: Any) -> None:
+    visitor, stranger = visit(), visit()
+    table = sit_alone(visitor, "lucky-five")
+    play_on([visitor])
+    visitor.page.get_by_role("link", name="Check the luck").click()
+    visitor.page.get_by_role("heading", name=GOOD).wait_for()
+    shown = visitor.page.locator("main").inner_text()
+    for verdict in ("exactly what the envelope held", "saw before the first card", "is mixed into it"):
+        assert verdict in shown
+    fetched = next(at for at, url in enumerate(visitor.requests) if url.endswith("/proof"))
+    assert visitor.requests[fetched + 1 :] == [], "nothing is asked that the proof could tell"
+    proof = proof_of(visitor, table)
+    stranger.go("/v")
+    stranger.page.get_by_label("Or paste it here").wait_for()
+    stranger.page.wait_for_load_state("networkidle")
+    hand_in(stranger, proof)
+    stranger.page.get_by_role("heading", name=f"All {len(proof['events'])} cards and dice {GOOD}").wait_for()
+    asked = list(stranger.requests)
+    drawn = next(drawn for drawn in proof["events"] if len(drawn["outcomes"]) > 1)
+    hand_in(stranger, {**proof, "events": [{**drawn, "event": another(drawn)}]})
+    stranger.page.get_by_role("heading", name=BAD).wait_for()
+    hand_in(stranger, {**proof, "envelope": "00" * 32})
+    stranger.page.get_by_text("not what the envelope held").wait_for()
+    assert stranger.requests == asked, "a proof goes nowhere"
+    assert not any("/api/tables/" in url or "/api/proof" in url for url in asked)
+
+
+def a_transcript() -> dict[str, Any]:
+    """A whole game, played without a server."""
+    table = fiveleaf.start("lucky-five", seats=2, seed="tea")
+    while not table.is_over:
+        table.resolve_all()
+        for seat in table.may_act:
+            table.play(seat, table.legal_moves(seat)[0])
+    return fiveleaf.transcript(table)
+
+
+def test_a_transcript_that_was_changed_is_refused(visit: Any) -> None:
+    told = a_transcript()
+    visitor = visit()
+    visitor.go("/v")
+    hand_in(visitor, told)
+    visitor.page.get_by_role("heading", name=GOOD).wait_for()
+    hand_in(visitor, {**told, "fairness": {**told["fairness"], "secret": "00" * 32}})
+    visitor.page.get_by_role("alert").get_by_text("The envelope does not fit the secret").wait_for()
+    assert visitor.page.get_by_role("heading", name=GOOD).count() == 0, "nothing good is said of another file"
+
+
+class Film:
+    """Somebody who watches a game again."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def tells(self, line: str, place: str) -> None:
+        """It comes to that place, and says that this has happened."""
+        self.page.wait_for_url(f"**/r/*#{place}")
+        self.page.get_by_role("status").get_by_text(line, exact=True).wait_for()
+
+
+def test_a_game_is_watched_again_from_any_eyes(visit: Any) -> None:
+    visitor, stranger = visit(), visit(bypass_csp=True)
+    table = sit_alone(visitor, "lucky-hand", rounds=2)
+    play_on([visitor])
+    visitor.page.locator("dialog").get_by_role("button", name="Close").click()
+    log = ["Before the first card", *reversed(log_of(visitor))]
+    dealt = next(ply for ply, line in enumerate(log) if line.startswith("Ada is dealt “"))
+    film = Film(visitor)
+    visitor.go(f"/r/{table}")
+    film.tells(log[0], "0:0")
+    film.press("One step on")
+    film.tells(log[1], "1:0")
+    film.press("One step on")
+    film.tells(log[2], "2:0")
+    film.press("One step back")
+    film.tells(log[1], "1:0")
+    visitor.page.keyboard.press("End")
+    film.tells(log[-1], f"{len(log) - 1}:0")
+    visitor.page.get_by_label("Place in the game").fill(str(dealt))
+    film.tells(log[dealt], f"{dealt}:0")
+    own = visitor.page.locator(".stage > .board").aria_snapshot()
+    for eyes, name in (("1", "As Bruno saw it"), ("spectator", "As a spectator saw it")):
+        film.press(name)
+        film.tells("Ada is dealt a card.", f"{dealt}:{eyes}")
+        assert visitor.page.locator(".stage > .board").aria_snapshot() != own
+    film.press("All cards open")
+    film.tells(log[dealt], f"{dealt}:all")
+    assert visitor.page.locator("[data-tile]").count() == 2
+    film.press("Share this moment")
+    link = visitor.page.locator("dialog input[readonly]").input_value()
+    stranger.page.goto(link)
+    Film(stranger).tells(log[dealt], f"{dealt}:all")
+    assert stranger.page.locator("[data-tile]").count() == 2
+    assert findings(stranger) == []
