@@ -148,6 +148,28 @@ def test_no_line_of_french_begins_with_a_sign(file: str) -> None:
     assert broken.findall(text) == [], "a space that no line breaks at stands before these signs, and inside « »"
 
 
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_what_is_left_out(language: str, file: str) -> None:
+    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    space = "\N{NO-BREAK SPACE}" if language == "de" else ""
+    assert set(re.findall(r"[^\s\]=](\s+)…", text)) <= {space}
+    assert space == "" or not re.findall(r"\w…", text), "in German a space stands for the words that are left out"
+
+
+def test_spanish_says_e_before_the_sound_i() -> None:
+    spanish = texts("es")
+    joined = [spanish.listing(["Ana", name]) for name in ("Inés", "Íñigo", "Hilda", "hielo", "Iker", "Bea")]
+    assert joined == ["Ana e Inés", "Ana e Íñigo", "Ana e Hilda", "Ana y hielo", "Ana e Iker", "Ana y Bea"]
+    assert texts("en").listing(["Ana", "Bea", "Inés"]) == "Ana, Bea and Inés"
+
+
+@pytest.mark.parametrize(("die", "said"), [("red", "De rode"), ("orange", "De oranje"), ("yellow", "De gele")])
+def test_a_die_has_its_colour_in_dutch(die: str, said: str) -> None:
+    roll = {"chance": "roll", "die": die, "value": 3}
+    assert texts("nl", "lucky-five").event(roll, ()) == f"{said} dobbelsteen toont 3."
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refused, match="There is no language"):
         texts("xx")

@@ -65,7 +65,7 @@ test('the line says who has to do what', async () => {
   const moment = { view, seat: 0, question: null, sending: false, several: false }
   expect(lineOf(moment, t)).toBe('Waiting for Björn and Céline.')
   expect(lineOf({ ...moment, view: { ...view, asked: [1] } }, t)).toBe('It is up to Björn.')
-  expect(lineOf({ ...moment, sending: true }, t)).toBe('Your move is on its way …')
+  expect(lineOf({ ...moment, sending: true }, t)).toBe('Your move is on its way…')
   expect(lineOf({ ...moment, sending: true, offline: true }, t)).toContain('Your move is kept')
   expect(lineOf({ ...moment, view: { ...view, ending: 'time', winners: [0] } }, t)).toBe('You win!')
   expect(lineOf({ ...moment, view: { ...view, ending: 'time', winners: [0, 2] } }, t)).toBe('Ada and Céline win together!')

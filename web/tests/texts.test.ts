@@ -31,6 +31,18 @@ test('a name from right to left does not turn the sentence around it', async () 
   expect(jack.event({ seat: 1, move: 'discard', card: 'lemon' })).toBe('Ada discards a lemon.')
 })
 
+test('Spanish says e before the sound i, as in Python', async () => {
+  const t = wordings(await loadBundle('es'), 'es')
+  const joined = ['Inés', 'Íñigo', 'Hilda', 'hielo', 'Iker', 'Bea'].map((name) => t.list(['Ana', name]))
+  expect(joined).toEqual(['Ana e Inés', 'Ana e Íñigo', 'Ana e Hilda', 'Ana y hielo', 'Ana e Iker', 'Ana y Bea'])
+})
+
+test('a die has its colour in Dutch', async () => {
+  const t = wordings(await loadBundle('nl', 'lucky-five'), 'nl')
+  const said = (die: string) => t.said({ key: 'ask-stake', game: 'lucky-five', clause: null, params: { count: 1, dice: [die], sum: 1 } })
+  expect(['red', 'orange', 'yellow'].map(said)).toEqual(['rode', 'oranje', 'gele'].map((colour) => `De ${colour} dobbelsteen toont 1. Welke fiche zet je in?`))
+})
+
 test('a refusal names its clause', async () => {
   const t = wordings(await loadBundle('en', 'lucky-jack'), 'en', names)
   expect(t.said({ key: 'refuse-LJ-15', game: 'lucky-jack', clause: 'LJ-15', params: {} })).toMatch(/\(LJ-15\)$/)

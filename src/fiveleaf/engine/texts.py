@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -48,7 +49,8 @@ class Texts:
         """Words joined as a sentence joins them: one, two and three."""
         if len(words) < 2:
             return "".join(words)
-        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+        key = "list-and-i" if SOUNDS_LIKE_I.match(words[-1]) else "list-and"
+        return self.say(key, first=", ".join(words[:-1]), last=words[-1])
 
     def move(self, move: Mapping[str, Any], names: Sequence[str]) -> str:
         """A move that a seat may choose, as an invitation: message `move-place`."""
@@ -75,6 +77,7 @@ class Texts:
 
 
 SINGULAR = {"dice": "die"}
+SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # to a Spanish ear: Inés, hijo, but neither hielo nor Ana
 SIGNS = {"+": "-plus-", "/": "-or-", "?": "q", "!": "x", "_": "-"}
 
 

@@ -89,7 +89,8 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
 
   function list(words: readonly string[]): string {
     if (words.length < 2) return words.join('')
-    return say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] })
+    const last = words[words.length - 1]!
+    return say(SOUNDS_LIKE_I.test(last) ? 'list-and-i' : 'list-and', { first: words.slice(0, -1).join(', '), last })
   }
 
   function seatName(seat: number): string {
@@ -138,6 +139,8 @@ function eventKey(event: Event): string {
 }
 
 const SINGULAR: Record<string, string> = { dice: 'die' }
+/** To a Spanish ear: Inés, hijo, but neither hielo nor Ana. */
+const SOUNDS_LIKE_I = /^h?[ií](?!e)/i
 const SIGNS: readonly [string, string][] = [
   ['+', '-plus-'],
   ['/', '-or-'],

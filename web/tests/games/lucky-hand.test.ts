@@ -177,7 +177,7 @@ describe('the board', () => {
   test('shows in the strip what lies before whom', () => {
     const view = seen({ seat: null, hand: [], bans: [0, 2, 0], immunities: [0, 0, 1], qualified: [false, true, true] })
     for (const owner of [0, 1, 2]) render(Seat, { props: { view, owner, seat: null, t, settings } })
-    for (const text of ['misses 2 turns', 'immune for 1 turn', 'needs a 10 to play']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['misses 2 turns', 'immune for 1 turn', 'needs 10 or more']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getAllByRole('img', { name: /^Pot/ })).toHaveLength(2)
   })
   test('draws moments of the recorded games', { timeout: 30_000 }, () => {

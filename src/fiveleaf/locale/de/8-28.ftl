@@ -76,7 +76,7 @@ table-gems = Edelsteine
 table-points = Punkte
 table-dealer = gibt
 table-out = ausgeschieden
-table-passed = hat gepasst
+table-passed = hat abgelehnt
 table-aim = zielt auf { $at }
 table-jackpot = JACKPOT!
 table-middle = In der Mitte
@@ -120,7 +120,7 @@ rules =
 ## The page
 
 page-8-28-keep-staying = Immer ablehnen
-page-8-28-staying = Du bleibst dabei
+page-8-28-staying = Du lehnst alles ab
 page-8-28-staying-hint = Jede Karte dieser Runde wird abgelehnt. Tippe, um wieder gefragt zu werden.
 page-8-28-out = raus
 page-8-28-deals = { $name } gibt
@@ -144,7 +144,7 @@ page-8-28-brings =
         [one] bringt 1 Punkt
        *[other] bringt { $points } Punkte
     }
-page-8-28-choosing = wählt …
+page-8-28-choosing = wählt …
 page-8-28-nobody = niemand
 page-8-28-no-part = Ohne Anteil
 page-8-28-none-yet = Bisher bei keinem Schatz

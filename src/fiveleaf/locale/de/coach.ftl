@@ -16,10 +16,10 @@ page-coach-lucky-jack-6 = Jackpot! Nach diesem Ablegen hast du nur noch ein Symb
 ## 8-28
 
 page-coach-8-28-1 = Hallo! Ziel auf 8 oder auf 28. Das Lineal zeigt, was deine Karten ergeben, die geheime mitgezählt. Knapp darunter ist gut, darüber ist zu viel.
-page-coach-8-28-2 = Dir wird eine Karte angeboten, verdeckt. Nimm sie oder bleib. Du darfst jetzt nein und später ja sagen; nimmt einen ganzen Umlauf lang niemand, endet die Runde.
+page-coach-8-28-2 = Dir wird eine Karte angeboten, verdeckt. Nimm sie oder lehne sie ab. Du darfst jetzt nein und später ja sagen; nimmt einen ganzen Umlauf lang niemand, endet die Runde.
 page-coach-8-28-3 = Mit jedem Umlauf kommt ein Edelstein in die Mitte. Am Ende werden daraus zwei gleiche Schätze: einer für die Summe am nächsten an 8, einer für die am nächsten an 28.
 page-coach-8-28-4 = Die 1/11 zählt als 1 oder als 11, wie es am Ende besser passt. Das Lineal zeigt alle Möglichkeiten. Genau 8 und zugleich genau 28 ist ein Jackpot!
-page-coach-8-28-5 = Mit offenen Karten von 28 oder mehr scheidest du aus der Runde aus. Zufrieden? Dann lass dein „Bleiben“ gelten, bis du es wieder löst; so lange fragt dich niemand.
+page-coach-8-28-5 = Mit offenen Karten von 28 oder mehr scheidest du aus der Runde aus. Zufrieden? Tippe auf „Immer ablehnen“; dann wirst du nicht mehr gefragt, bis du es wieder aufhebst.
 page-coach-8-28-6 = Deine Karten könnten jeden der beiden Schätze gewinnen, aber du bekommst nur einen. Sieh, was jeder brächte, und wähle.
 
 ## lucky-numbers

@@ -4,8 +4,8 @@
 
 page-verify-title = War das Glück ehrlich?
 page-verify-lead = Dein eigener Browser rechnet jede Karte und jeden Würfel aus der Zahl nach, die vor der ersten Karte versiegelt wurde. Der Server gibt die Aufzeichnung des Spiels heraus, sonst nichts.
-page-verify-asking = Die Aufzeichnung des Spiels wird geholt …
-page-verify-running = { $done } von { $count } geprüft …
+page-verify-asking = Die Aufzeichnung des Spiels wird geholt …
+page-verify-running = { $done } von { $count } geprüft …
 page-verify-good =
     { $count ->
         [one] Das eine Zufallsereignis folgt aus dem versiegelten Umschlag.
@@ -20,7 +20,7 @@ page-verify-shown-late =
         [one] Es ist der Umschlag, den dieser Browser gesehen hat, als du nach 1 Ereignis an den Tisch kamst.
        *[other] Es ist der Umschlag, den dieser Browser gesehen hat, als du nach { $ply } Ereignissen an den Tisch kamst.
     }
-page-verify-shown-bad = Während des Spiels hat dieser Browser einen anderen Umschlag gesehen: { $envelope } …
+page-verify-shown-bad = Während des Spiels hat dieser Browser einen anderen Umschlag gesehen: { $envelope }…
 page-verify-shown-unknown = Dieser Browser hat den Tisch während des Spiels nicht gesehen und kann den Umschlag nicht vergleichen. Frag jemanden, der dabei war.
 page-verify-own-good = Was dein Browser zum Glück beigetragen hat, steckt darin.
 page-verify-own-bad = Was dein Browser zum Glück beigetragen hat, steckt nicht darin: Es kam zu spät, jemand anderes hat den Platz übernommen, oder der Server hat es weggelassen.
@@ -62,7 +62,7 @@ page-verify-unreadable = Das ist weder eine Aufzeichnung noch ein Beweis von fiv
 ## Replay
 
 page-replay-title = Wiederholung
-page-replay-loading = Das Spiel wird noch einmal aufgebaut …
+page-replay-loading = Das Spiel wird noch einmal aufgebaut …
 page-replay-begin = Vor der ersten Karte
 page-replay-place = Stelle im Spiel
 page-replay-at = Ereignis { $ply } von { $plies }
@@ -92,7 +92,7 @@ page-advice-likely = Wie wahr­scheinlich
 page-advice-then = Gewinn­chance danach
 page-advice-no-luck = Direkt nach diesem Zug kommt kein Glück ins Spiel.
 page-advice-play = So spielen
-page-advice-thinking = Der Coach denkt nach …
+page-advice-thinking = Der Coach denkt nach …
 page-advice-not-ready = Der Coach wärmt sich noch auf und kommt gleich von selbst.
 page-advice-wait = Jemand anders entscheidet. Der Coach schaut zu.
 page-advice-rarer =

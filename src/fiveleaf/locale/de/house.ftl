@@ -1,6 +1,8 @@
 ### What the house itself says, whatever the game
 
 list-and = { $first } und { $last }
+# where the last word begins with the sound i: Spanish says e before it
+list-and-i = { $first } und { $last }
 
 ## Errors: what was asked for and cannot be
 

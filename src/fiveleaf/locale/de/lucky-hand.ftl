@@ -94,7 +94,7 @@ table-hand =
     }
 table-pot = Topf
 table-pot-empty = leer
-table-waiting = braucht eine 10
+table-waiting = braucht 10 oder mehr
 table-playing = darf Karten spielen
 table-ban =
     { $turns ->

@@ -75,7 +75,7 @@ page-theme-dark = Dunkel
 page-sound = Töne
 page-sound-on = Töne einschalten
 page-sound-off = Töne ausschalten
-page-motion = Dinge bewegen sich
+page-motion = Animationen
 page-confirm-moves = Züge bestätigen
 page-confirm-moves-note = Jeder Zug wird noch einmal nachgefragt, damit ein falscher Tipp nicht schadet.
 page-carry = Auf einem anderen Gerät weiterspielen
@@ -87,7 +87,7 @@ page-carry-stay = { $name } bleiben
 page-carry-become = Werden, wen der Link bringt
 page-close = Schließen
 page-to-home = Zu den Spielen
-page-loading = Einen Moment …
+page-loading = Einen Moment …
 page-yes = Ja
 page-no = Nein
 
@@ -109,7 +109,7 @@ page-seat-bot = Ein Bot
 page-seat-here = Noch jemand an diesem Gerät
 page-more-seats = Noch ein Platz
 page-fewer-seats = Einer weniger
-page-options = Möglichkeiten des Spiels
+page-options = Spieloptionen
 page-none = keine
 page-choice-true = ja
 page-choice-false = nein
@@ -172,8 +172,8 @@ page-waiting-for =
         [one] { $names } ist dran.
        *[other] Gefragt sind { $names }.
     }
-page-wait = Das Glück entscheidet …
-page-sending = Dein Zug ist unterwegs …
+page-wait = Das Glück entscheidet …
+page-sending = Dein Zug ist unterwegs …
 page-sending-later = Dein Zug ist gemerkt; er geht hinaus, sobald die Verbindung wieder da ist.
 page-window-question = Zeit für eine Antwort
 page-window-move = Zeit für diesen Zug
@@ -221,7 +221,7 @@ phrase-thanks = Danke!
 phrase-wow = Wow!
 phrase-haha = Haha!
 phrase-oops = Hoppla!
-phrase-thinking = Ich überlege …
+phrase-thinking = Ich überlege …
 phrase-hurry = Du bist dran!
 phrase-bye = Bis bald!
 

@@ -11,7 +11,7 @@ at-28 = the second treasure (28)
 ## What a seat may choose
 
 move-take = Take the card
-move-decline = Decline
+move-decline = Stay
 move-aim = Go for { $at }
 
 ## What happened
@@ -21,7 +21,7 @@ luck-deal = { $seat } gets the { $card }, face down.
 luck-deal-hidden = { $seat } gets a face-down card.
 luck-draw = { $seat } turns up the { $card }.
 event-take = { $seat } takes the next card.
-event-decline = { $seat } declines.
+event-decline = { $seat } stays.
 event-aim = { $seat } goes for { $at }.
 
 ## What is asked
@@ -53,7 +53,7 @@ option-passing-is-final = Whoever declines once is not offered a card again in t
 
 refuse-EX-02 = First everybody gets a face-down card.
 refuse-EX-03 = First a dealer has to be named.
-refuse-EX-05 = You are offered a card: take it or decline it.
+refuse-EX-05 = You are offered a card: take it or stay.
 refuse-EX-06 = The card that was taken has to be turned up first.
 refuse-EX-16 = You take part in one share only: choose the first treasure or the second.
 refuse-EX-17 = The treasures are chosen one after the other, beginning with the last dealer.
@@ -76,7 +76,7 @@ table-gems = Gems
 table-points = Points
 table-dealer = deals
 table-out = out of the round
-table-passed = has passed
+table-passed = stays
 table-aim = goes for { $at }
 table-jackpot = JACKPOT!
 table-middle = In the middle
@@ -103,7 +103,7 @@ rules =
     __A round.__ Everybody gets one card, looks at it secretly and lays it face down. Then the dealer does two things:
 
     - Place a blue gem in the middle. Once the blue ones are gone, place a red one.
-    - Offer every player in turn the next card of the deck, unseen; the dealer comes last. Take it or decline it, as you like: you may say no now and yes later.
+    - Offer every player in turn the next card of the deck, unseen; the dealer comes last. Take it or stay, as you like: you may say no now and yes later.
 
     A card you take lies face up. A 1/11 counts as 1 or as 11, whichever suits you best. Whoever has face-up cards of 28 or more is out of the round.
 
@@ -121,7 +121,7 @@ rules =
 
 page-8-28-keep-staying = Keep staying
 page-8-28-staying = Staying
-page-8-28-staying-hint = Every offer of this round is declined. Tap to be asked again.
+page-8-28-staying-hint = You stay at every offer of this round. Tap to be asked again.
 page-8-28-out = out
 page-8-28-deals = { $name } deals
 page-8-28-no-dealer = No dealer yet
@@ -144,7 +144,7 @@ page-8-28-brings =
         [one] brings 1 point
        *[other] brings { $points } points
     }
-page-8-28-choosing = chooses …
+page-8-28-choosing = chooses…
 page-8-28-nobody = nobody
 page-8-28-no-part = Without a share
 page-8-28-none-yet = No treasure so far

@@ -19,7 +19,7 @@ page-coach-8-28-1 = Hello! Aim for 8 or for 28. The ruler shows what your cards 
 page-coach-8-28-2 = You are offered a card, unseen. Take it, or stay. You may say no now and yes later; when nobody takes a card in a whole pass, the round ends.
 page-coach-8-28-3 = With every pass a gem comes to the middle. In the end they make two equal treasures: one for whoever is nearest to 8, one for whoever is nearest to 28.
 page-coach-8-28-4 = A 1/11 counts as 1 or as 11, whichever suits you best in the end. The ruler shows all your readings. Exactly 8 and exactly 28 at once is a jackpot!
-page-coach-8-28-5 = Face-up cards of 28 or more put you out of the round. Happy with what you have? Let your “stay” hold, and you will not be asked again until you release it.
+page-coach-8-28-5 = Face-up cards of 28 or more put you out of the round. Happy with what you have? Tap “Keep staying”, and you will not be asked again until you release it.
 page-coach-8-28-6 = Your cards could win either treasure, but you only get one. See what each would bring you, then choose.
 
 ## lucky-numbers

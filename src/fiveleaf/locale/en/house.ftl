@@ -1,6 +1,8 @@
 ### What the house itself says, whatever the game
 
 list-and = { $first } and { $last }
+# where the last word begins with the sound i: Spanish says e before it
+list-and-i = { $first } and { $last }
 
 ## Errors: what was asked for and cannot be
 

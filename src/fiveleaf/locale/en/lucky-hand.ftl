@@ -94,7 +94,7 @@ table-hand =
     }
 table-pot = Pot
 table-pot-empty = empty
-table-waiting = needs a 10 to play
+table-waiting = needs 10 or more
 table-playing = may play cards
 table-ban =
     { $turns ->

@@ -75,7 +75,7 @@ page-theme-dark = Dark
 page-sound = Sounds
 page-sound-on = Turn sounds on
 page-sound-off = Turn sounds off
-page-motion = Things move
+page-motion = Animations
 page-confirm-moves = Confirm moves
 page-confirm-moves-note = Every move is asked for once more, so that a slip of the finger does no harm.
 page-carry = Play on another device
@@ -87,7 +87,7 @@ page-carry-stay = Stay { $name }
 page-carry-become = Become whom the link brings
 page-close = Close
 page-to-home = To the games
-page-loading = One moment …
+page-loading = One moment…
 page-yes = Yes
 page-no = No
 
@@ -172,8 +172,8 @@ page-waiting-for =
         [one] It is up to { $names }.
        *[other] Waiting for { $names }.
     }
-page-wait = The luck decides …
-page-sending = Your move is on its way …
+page-wait = The luck decides…
+page-sending = Your move is on its way…
 page-sending-later = Your move is kept; it goes out when the connection is back.
 page-window-question = Time for an answer
 page-window-move = Time for this move
@@ -221,7 +221,7 @@ phrase-thanks = Thank you!
 phrase-wow = Wow!
 phrase-haha = Haha!
 phrase-oops = Oops!
-phrase-thinking = Let me think …
+phrase-thinking = Let me think…
 phrase-hurry = Your turn!
 phrase-bye = See you!
 

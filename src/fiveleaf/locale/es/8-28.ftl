@@ -76,7 +76,7 @@ table-gems = Gemas
 table-points = Puntos
 table-dealer = reparte
 table-out = fuera de la ronda
-table-passed = ha pasado
+table-passed = ha rechazado
 table-aim = va a por { $at }
 table-jackpot = ¡JACKPOT!
 table-middle = En el centro
@@ -120,7 +120,7 @@ rules =
 ## The page
 
 page-8-28-keep-staying = Rechazar siempre
-page-8-28-staying = Te plantas
+page-8-28-staying = Lo rechazas todo
 page-8-28-staying-hint = Se rechazan todas las cartas de esta ronda. Toca para que te pregunten de nuevo.
 page-8-28-out = fuera
 page-8-28-deals = { $name } reparte

@@ -6,20 +6,20 @@ page-coach-ok = Entendido
 
 ## lucky-jack
 
-page-coach-lucky-jack-1 = ¡Hola! Estas son tus cartas. Deshazte de ellas hasta que queden tres o cuatro, todas con el mismo símbolo: eso es un bote, y solo el bote da puntos.
+page-coach-lucky-jack-1 = ¡Hola! Estas son tus cartas. Deshazte de ellas hasta que queden tres o cuatro, todas con el mismo símbolo: eso es un jackpot, y solo el jackpot da puntos.
 page-coach-lucky-jack-2 = Mira la pila de descartes. El mismo símbolo o uno superior se descarta gratis. Uno inferior te cuesta dos cartas nuevas.
 page-coach-lucky-jack-3 = ¿Nada que te convenga? Roba una carta. No cuesta nada, y decides qué hacer con ella cuando la has visto.
 page-coach-lucky-jack-4 = Has robado una carta. Quédatela o ponla en la pila de descartes: eso siempre es gratis, pero entonces los demás pueden tomarla.
 page-coach-lucky-jack-5 = Alguien deja una carta. ¿Va bien con las tuyas? Di «¡La tomo!». Si la quieren varias personas, la recibe la más cercana por la izquierda.
-page-coach-lucky-jack-6 = ¡Bote! Con este descarte solo te queda un símbolo. Anúncialo ahora, o espera a tener cuatro iguales y confía en que nadie sea más rápido.
+page-coach-lucky-jack-6 = ¡Jackpot! Con este descarte solo te queda un símbolo. Anúncialo ahora, o espera a tener cuatro iguales y confía en que nadie sea más rápido.
 
 ## 8-28
 
 page-coach-8-28-1 = ¡Hola! Busca 8 o 28. La regla muestra lo que suman tus cartas, también la secreta. Justo por debajo está bien; por encima es demasiado.
-page-coach-8-28-2 = Te ofrecen una carta sin enseñarla. Acéptala o quédate como estás. Puedes decir que no ahora y que sí después; si en una vuelta completa nadie acepta, la ronda termina.
+page-coach-8-28-2 = Te ofrecen una carta sin enseñarla. Acéptala o recházala. Puedes decir que no ahora y que sí después; si en una vuelta completa nadie acepta, la ronda termina.
 page-coach-8-28-3 = En cada vuelta llega una gema al centro. Al final forman dos tesoros iguales: uno para quien más se acerque a 8 y otro para quien más se acerque a 28.
 page-coach-8-28-4 = La carta 1/11 cuenta como 1 o como 11, lo que más te convenga al final. La regla muestra todas las sumas. ¡Exactamente 8 y a la vez exactamente 28 es un jackpot!
-page-coach-8-28-5 = Con 28 o más en cartas a la vista quedas fuera de la ronda. ¿Te gusta lo que tienes? Mantén «quedarme», y no se te volverá a preguntar hasta que lo sueltes.
+page-coach-8-28-5 = Con 28 o más en cartas a la vista quedas fuera de la ronda. ¿Te gusta lo que tienes? Toca «Rechazar siempre», y no se te volverá a preguntar hasta que lo anules.
 page-coach-8-28-6 = Tus cartas podrían ganar cualquiera de los dos tesoros, pero solo te llevas uno. Mira lo que daría cada uno y elige.
 
 ## lucky-numbers

@@ -1,6 +1,8 @@
 ### What the house itself says, whatever the game
 
 list-and = { $first } y { $last }
+# where the last word begins with the sound i: Spanish says e before it
+list-and-i = { $first } e { $last }
 
 ## Errors: what was asked for and cannot be
 

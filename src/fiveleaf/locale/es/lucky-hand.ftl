@@ -94,7 +94,7 @@ table-hand =
     }
 table-pot = Bote
 table-pot-empty = vacío
-table-waiting = necesita un 10 para jugar
+table-waiting = necesita 10 o más
 table-playing = puede jugar cartas
 table-ban =
     { $turns ->

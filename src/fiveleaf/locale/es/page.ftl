@@ -75,7 +75,7 @@ page-theme-dark = Oscuro
 page-sound = Sonidos
 page-sound-on = Activar los sonidos
 page-sound-off = Quitar los sonidos
-page-motion = Las cosas se mueven
+page-motion = Animaciones
 page-confirm-moves = Confirmar las jugadas
 page-confirm-moves-note = Cada jugada se pregunta una vez más, para que un dedo torpe no haga daño.
 page-carry = Jugar en otro dispositivo
@@ -87,7 +87,7 @@ page-carry-stay = Seguir como { $name }
 page-carry-become = Ser la persona del enlace
 page-close = Cerrar
 page-to-home = A los juegos
-page-loading = Un momento …
+page-loading = Un momento…
 page-yes = Sí
 page-no = No
 
@@ -170,10 +170,10 @@ page-asked-by-name = { $name }: { $question }
 page-waiting-for =
     { $count ->
         [one] Le toca a { $names }.
-       *[other] Faltan { $names }.
+       *[other] Esperando a { $names }.
     }
-page-wait = Decide la suerte …
-page-sending = Tu jugada va en camino …
+page-wait = Decide la suerte…
+page-sending = Tu jugada va en camino…
 page-sending-later = Tu jugada queda guardada; saldrá cuando vuelva la conexión.
 page-window-question = Tiempo para responder
 page-window-move = Tiempo para esta jugada
@@ -221,7 +221,7 @@ phrase-thanks = ¡Gracias!
 phrase-wow = ¡Hala!
 phrase-haha = ¡Jaja!
 phrase-oops = ¡Uy!
-phrase-thinking = Déjame pensar …
+phrase-thinking = Déjame pensar…
 phrase-hurry = ¡Te toca!
 phrase-bye = ¡Hasta pronto!
 

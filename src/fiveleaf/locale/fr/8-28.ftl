@@ -77,7 +77,7 @@ table-gems = Pierres
 table-points = Points
 table-dealer = donneur
 table-out = hors de la manche
-table-passed = a passé
+table-passed = a refusé
 table-aim = vise { $at }
 table-jackpot = JACKPOT !
 table-middle = Au centre
@@ -121,7 +121,7 @@ rules =
 ## The page
 
 page-8-28-keep-staying = Toujours refuser
-page-8-28-staying = Vous restez
+page-8-28-staying = Vous refusez tout
 page-8-28-staying-hint = Toute carte de cette manche est refusée. Touchez pour qu’on vous demande à nouveau.
 page-8-28-out = hors-jeu
 page-8-28-deals = Donneur : { $name }
@@ -145,7 +145,7 @@ page-8-28-brings =
         [one] rapporte { $points } point
        *[other] rapporte { $points } points
     }
-page-8-28-choosing = choisit …
+page-8-28-choosing = choisit…
 page-8-28-nobody = personne
 page-8-28-no-part = Sans part
 page-8-28-none-yet = Pas encore de trésor

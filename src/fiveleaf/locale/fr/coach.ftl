@@ -16,10 +16,10 @@ page-coach-lucky-jack-6 = Jackpot ! Cette défausse ne vous laisse qu’un seu
 ## 8-28
 
 page-coach-8-28-1 = Bonjour ! Visez 8 ou 28. La règle montre ce que font vos cartes, carte secrète comprise. Juste en dessous, c’est bien ; au-dessus, c’est trop.
-page-coach-8-28-2 = On vous offre une carte, cachée. Acceptez-la ou restez. On peut refuser maintenant et accepter plus tard ; si personne n’accepte pendant un tour complet, la manche est finie.
+page-coach-8-28-2 = On vous offre une carte, cachée. Acceptez-la ou refusez-la. On peut refuser maintenant et accepter plus tard ; si personne n’accepte pendant un tour complet, la manche est finie.
 page-coach-8-28-3 = À chaque tour, une pierre arrive au centre. À la fin, elles forment deux trésors égaux : l’un pour le total le plus proche de 8, l’autre pour le plus proche de 28.
 page-coach-8-28-4 = La carte 1/11 compte 1 ou 11, selon ce qui vous arrange à la fin. La règle montre tous vos totaux. Exactement 8 et aussi exactement 28, c’est le jackpot !
-page-coach-8-28-5 = Des cartes visibles qui font 28 ou plus vous éliminent de la manche. Satisfait de votre jeu ? Maintenez « rester » : on ne vous demandera plus rien tant que vous ne l’aurez pas levé.
+page-coach-8-28-5 = Des cartes visibles qui font 28 ou plus vous éliminent de la manche. Satisfait de votre jeu ? Touchez « Toujours refuser » : on ne vous demandera plus rien tant que vous ne l’aurez pas annulé.
 page-coach-8-28-6 = Vos cartes pourraient gagner l’un ou l’autre trésor, mais un seul sera à vous. Regardez ce que rapporte chacun, puis choisissez.
 
 ## lucky-numbers
@@ -47,4 +47,4 @@ page-coach-lucky-five-2 = Misez un jeton, un seul. Les gros jetons font les gros
 page-coach-lucky-five-3 = Les dés feront-ils plus, ou moins que maintenant ? Le même total est faux aussi. Les petits dés aiment monter, les grands aiment descendre.
 page-coach-lucky-five-4 = Gagné ! Arrêtez-vous et gardez votre tas : cartes fois jetons. Ou retournez une autre carte pour un plus gros tas ; mais une seule erreur et il est perdu.
 page-coach-lucky-five-5 = Ici, vous choisissez deux dés. Pour vous, prenez ce qui est facile à battre ; pour quelqu’un d’autre, ce qui est difficile.
-page-coach-lucky-five-6 = Quelqu’un à côté de vous a un Lucky five. Vous pouvez faire relancer un dé avant le pari : rendez le total difficile à deviner.
+page-coach-lucky-five-6 = Quelqu’un à côté de vous a un Lucky Five. Vous pouvez faire relancer un dé avant le pari : rendez le total difficile à deviner.

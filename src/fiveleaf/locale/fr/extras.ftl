@@ -74,10 +74,10 @@ page-replay-step = Un pas en avant
 page-replay-turn = Aller au tour suivant
 page-replay-speed = Vitesse : { $speed } fois
 page-replay-share = Partager ce moment
-page-replay-eyes = Par quels yeux ?
+page-replay-eyes = Vu par qui ?
 page-replay-eyes-of = Comme { $name } l’a vu
 page-replay-spectator = Comme le public l’a vu
-page-replay-all = Toutes les cartes ouvertes
+page-replay-all = Toutes les cartes visibles
 
 ## The coach's advice
 
@@ -92,7 +92,7 @@ page-advice-likely = Probabilité
 page-advice-then = Chance de gagner ensuite
 page-advice-no-luck = Le hasard n’intervient pas juste après ce coup.
 page-advice-play = Jouer ce coup
-page-advice-thinking = Le coach réfléchit …
+page-advice-thinking = Le coach réfléchit…
 page-advice-not-ready = Le coach s’échauffe encore ; il arrive tout seul dans un instant.
 page-advice-wait = C’est à quelqu’un d’autre de décider. Le coach observe.
 page-advice-rarer =

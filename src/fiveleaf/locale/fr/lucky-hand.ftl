@@ -80,7 +80,7 @@ refuse-LH-R11 = Une partie se joue soit au minuteur, soit en tours de table, pas
 
 ## The table
 
-table-turn = à son tour
+table-turn = c’est son tour
 table-points =
     { $points ->
         [one] { $points } point
@@ -94,7 +94,7 @@ table-hand =
     }
 table-pot = Cagnotte
 table-pot-empty = vide
-table-waiting = doit faire 10 pour jouer
+table-waiting = doit faire 10 ou plus
 table-playing = peut jouer des cartes
 table-ban =
     { $turns ->

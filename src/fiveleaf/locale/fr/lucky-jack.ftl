@@ -11,7 +11,7 @@ card-diamond = diamant
 card-clover = trèfle
 card-bell = cloche
 card-grape = raisin
-card-seven = 7
+card-seven = sept
 
 ## What a seat may choose
 
@@ -94,7 +94,7 @@ table-empty = vide
 table-drawn = Carte piochée
 table-drawn-hidden = cachée
 table-to-claim = Qui la prend ?
-table-turn = à son tour
+table-turn = c’est son tour
 table-begins = a commencé
 table-known = a sûrement
 table-own = Votre main
@@ -109,7 +109,7 @@ table-anew =
 ## The rules on one page
 
 rules =
-    Sept symboles, douze cartes de chacun. Du plus faible au plus fort : citron 1, cerise 2, diamant 3, trèfle 4, cloche 5, raisin 6, 7. Une partie se joue en trois ou cinq manches.
+    Sept symboles, douze cartes de chacun. Du plus faible au plus fort : citron 1, cerise 2, diamant 3, trèfle 4, cloche 5, raisin 6, sept 7. Une partie se joue en trois ou cinq manches.
 
     __La distribution.__ Chacun reçoit sept cartes. Le reste forme la pioche, dont la première carte commence la défausse. Qui commence la manche joue en premier, puis on tourne dans le sens des aiguilles d’une montre.
 

@@ -75,7 +75,7 @@ page-theme-dark = Sombre
 page-sound = Sons
 page-sound-on = Activer les sons
 page-sound-off = Couper les sons
-page-motion = Les choses bougent
+page-motion = Animations
 page-confirm-moves = Confirmer les coups
 page-confirm-moves-note = Chaque coup est redemandé, pour qu’un doigt qui glisse ne coûte rien.
 page-carry = Jouer sur un autre appareil
@@ -87,7 +87,7 @@ page-carry-stay = Rester { $name }
 page-carry-become = Devenir la personne du lien
 page-close = Fermer
 page-to-home = Vers les jeux
-page-loading = Un instant …
+page-loading = Un instant…
 page-yes = Oui
 page-no = Non
 
@@ -169,11 +169,11 @@ page-is-asked = doit décider
 page-asked-by-name = { $name } : { $question }
 page-waiting-for =
     { $count ->
-        [one] C’est à { $names }.
+        [one] C’est à { $names } de jouer.
        *[other] On attend { $names }.
     }
-page-wait = La chance décide …
-page-sending = Votre coup est en route …
+page-wait = La chance décide…
+page-sending = Votre coup est en route…
 page-sending-later = Votre coup est gardé ; il partira quand la connexion sera revenue.
 page-window-question = Temps pour répondre
 page-window-move = Temps pour ce coup
@@ -203,7 +203,7 @@ page-winner = gagne
 page-result = Le résultat
 page-rematch = Encore une
 page-replay = Revoir
-page-transcript = Garder la partie
+page-transcript = Enregistrer la partie
 
 ## La connexion
 
@@ -221,7 +221,7 @@ phrase-thanks = Merci !
 phrase-wow = Ouah !
 phrase-haha = Haha !
 phrase-oops = Oups !
-phrase-thinking = Je réfléchis …
+phrase-thinking = Je réfléchis…
 phrase-hurry = À toi !
 phrase-bye = À bientôt !
 

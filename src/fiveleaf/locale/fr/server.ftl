@@ -18,7 +18,7 @@ error-too-late = Cette question est déjà réglée ; votre coup n’a pas ét
 error-no-phrase = Cette phrase n’existe pas.
 error-contribution = Une contribution au hasard compte de 1 à 64 octets, écrits en hexadécimal.
 error-client-id = Un coup demande un identifiant de 1 à 64 caractères.
-error-pace = Ces durées sont impossibles : de 5 à 3600 secondes par coup, de 0 à 3600 avant qu’un bot ne remplace.
+error-pace = Ces durées sont impossibles : de 5 à 3600 secondes par coup, de 0 à 3600 avant qu’un robot ne prenne le relais.
 error-store-failed = Cela n’a pas pu être enregistré, donc rien n’a changé. Veuillez réessayer.
 error-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue avec la version { $now }. Elle est conservée : un serveur de cette version-là peut la poursuivre.
 

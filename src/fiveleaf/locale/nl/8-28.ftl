@@ -76,7 +76,7 @@ table-gems = Edelstenen
 table-points = Punten
 table-dealer = deelt
 table-out = uit de ronde
-table-passed = heeft gepast
+table-passed = heeft geweigerd
 table-aim = gaat voor { $at }
 table-jackpot = JACKPOT!
 table-middle = In het midden
@@ -120,7 +120,7 @@ rules =
 ## The page
 
 page-8-28-keep-staying = Blijven weigeren
-page-8-28-staying = Je blijft staan
+page-8-28-staying = Je weigert alles
 page-8-28-staying-hint = Elke kaart van deze ronde wordt geweigerd. Tik om weer gevraagd te worden.
 page-8-28-out = eruit
 page-8-28-deals = { $name } deelt
@@ -144,7 +144,7 @@ page-8-28-brings =
         [one] levert 1 punt op
        *[other] levert { $points } punten op
     }
-page-8-28-choosing = kiest …
+page-8-28-choosing = kiest…
 page-8-28-nobody = niemand
 page-8-28-no-part = Zonder deel
 page-8-28-none-yet = Nog bij geen schat

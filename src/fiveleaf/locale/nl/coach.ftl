@@ -16,17 +16,17 @@ page-coach-lucky-jack-6 = Jackpot! Na dit afleggen heb je nog maar één symbool
 ## 8-28
 
 page-coach-8-28-1 = Hallo! Mik op 8 of op 28. De liniaal toont wat je kaarten samen zijn, je geheime kaart meegeteld. Net eronder is goed, erboven is te veel.
-page-coach-8-28-2 = Je krijgt een kaart aangeboden, gesloten. Neem hem of blijf. Je mag nu nee zeggen en later ja; neemt een hele omgang lang niemand een kaart, dan is de ronde voorbij.
+page-coach-8-28-2 = Je krijgt een kaart aangeboden, gesloten. Neem hem of weiger. Je mag nu nee zeggen en later ja; neemt een hele omgang lang niemand een kaart, dan is de ronde voorbij.
 page-coach-8-28-3 = Met elke omgang komt er een edelsteen in het midden. Aan het eind worden dat twee gelijke schatten: een voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is.
 page-coach-8-28-4 = De 1/11 telt als 1 of als 11, net wat aan het eind beter uitkomt. De liniaal toont alle mogelijkheden. Precies 8 en ook precies 28 is een jackpot!
-page-coach-8-28-5 = Met open kaarten van 28 of meer lig je uit de ronde. Tevreden? Houd “blijven” vast, en je wordt niets meer gevraagd tot je het loslaat.
+page-coach-8-28-5 = Met open kaarten van 28 of meer lig je uit de ronde. Tevreden? Tik op “Blijven weigeren”, en je wordt niets meer gevraagd tot je het opheft.
 page-coach-8-28-6 = Je kaarten kunnen elk van de twee schatten winnen, maar je krijgt er maar één. Kijk wat elke schat oplevert, en kies.
 
 ## lucky-numbers
 
 page-coach-lucky-numbers-1 = Hallo! Leg je eerste vier klavertjes op de diagonaal. Kleine getallen linksboven en grote rechtsonder laten je de meeste ruimte.
 page-coach-lucky-numbers-2 = De regel van de tuin: in elke rij lopen de getallen op van links naar rechts, in elke kolom van boven naar beneden. Overslaan mag, gelijke getallen niet.
-page-coach-lucky-numbers-3 = Jij bent: trek een gesloten klavertje op goed geluk, of neem een open klavertje uit het midden, dat je al kent.
+page-coach-lucky-numbers-3 = Jij bent aan de beurt: trek een gesloten klavertje op goed geluk, of neem een open klavertje uit het midden, dat je al kent.
 page-coach-lucky-numbers-4 = Vakken die oplichten kunnen dit klavertje hebben. Geen dat je bevalt? Leg het in het midden; maar daar kunnen de anderen het pakken.
 page-coach-lucky-numbers-5 = Een klavertje mag ook een van de jouwe vervangen. Het oude gaat naar het midden. Een goede ruil kan een hele rij openen.
 page-coach-lucky-numbers-6 = Het is een race: wie zijn tuin het eerst vult, wint meteen. Let op hoeveel vakken de anderen nog vrij hebben.

@@ -30,7 +30,12 @@ bet-lower = lager
 ## Wat je kunt kiezen
 
 move-choose = De dobbelstenen { $dice }
-move-reroll = Dobbelsteen { $die } opnieuw laten gooien
+move-reroll =
+    De { $die ->
+        [rood] rode
+        [geel] gele
+       *[other] { $die }
+    } dobbelsteen opnieuw laten gooien
 move-reroll-nothing = De dobbelstenen laten liggen
 move-stake = Inzetten: { $chip }
 move-call = “{ $bet }” zeggen
@@ -41,9 +46,19 @@ move-stop = Stoppen: de stapel pakken
 
 luck-begins = { $seat } begint.
 luck-turn = De kaart toont: { $card }.
-luck-roll = Dobbelsteen { $die } toont { $value }.
+luck-roll =
+    De { $die ->
+        [rood] rode
+        [geel] gele
+       *[other] { $die }
+    } dobbelsteen toont { $value }.
 event-choose = { $seat } kiest de dobbelstenen { $dice }.
-event-reroll = { $seat } laat dobbelsteen { $die } opnieuw gooien.
+event-reroll =
+    { $seat } laat de { $die ->
+        [rood] rode
+        [geel] gele
+       *[other] { $die }
+    } dobbelsteen opnieuw gooien.
 event-reroll-nothing = { $seat } laat de dobbelstenen liggen.
 event-stake = { $seat } zet { $chip } in.
 event-call = { $seat } zegt “{ $bet }”.
@@ -60,12 +75,20 @@ ask-choose =
 ask-reroll = { $seat } heeft een Lucky Five: de drie dobbelstenen zijn samen { $sum }. Moet er één opnieuw worden gegooid vóór de inzet?
 ask-stake =
     { $count ->
-        [one] Dobbelsteen { $dice } toont { $sum }.
+        [one] De { $dice ->
+                [rood] rode
+                [geel] gele
+               *[other] { $dice }
+            } dobbelsteen toont { $sum }.
        *[other] De dobbelstenen { $dice } zijn samen { $sum }.
     } Welke fiche zet je in?
 ask-call =
     { $count ->
-        [one] Je gooit dobbelsteen { $dice }.
+        [one] Je gooit de { $dice ->
+                [rood] rode
+                [geel] gele
+               *[other] { $dice }
+            } dobbelsteen.
        *[other] Je gooit de dobbelstenen { $dice }.
     } Hoger of lager dan { $sum }?
 ask-go-on =

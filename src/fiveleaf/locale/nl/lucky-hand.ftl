@@ -94,7 +94,7 @@ table-hand =
     }
 table-pot = Pot
 table-pot-empty = leeg
-table-waiting = heeft een 10 nodig
+table-waiting = heeft 10 of meer nodig
 table-playing = mag kaarten spelen
 table-ban =
     { $turns ->

@@ -9,9 +9,9 @@ card-lemon = citroen
 card-cherry = kers
 card-diamond = diamant
 card-clover = klaver
-card-bell = klok
+card-bell = bel
 card-grape = druif
-card-seven = 7
+card-seven = zeven
 
 ## What a seat may choose
 
@@ -109,7 +109,7 @@ table-anew =
 ## The rules on one page
 
 rules =
-    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, klok 5, druif 6 en de 7. Een spelpartij heeft drie of vijf rondes.
+    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, bel 5, druif 6 en zeven 7. Een spelpartij heeft drie of vijf rondes.
 
     __Het delen.__ Iedereen krijgt zeven kaarten. De rest is de trekstapel; de eerste kaart daarvan begint de aflegstapel. Wie de ronde begint, speelt het eerst, en daarna gaat het met de klok mee.
 

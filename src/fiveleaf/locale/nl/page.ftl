@@ -21,7 +21,7 @@ page-more-games =
     }
 page-open-tables = Open tafels
 page-finished-games = Afgelopen spellen
-page-your-turn = Jij bent
+page-your-turn = Jij bent aan de beurt
 page-running = bezig
 page-free-seats =
     { $seats ->
@@ -75,7 +75,7 @@ page-theme-dark = Donker
 page-sound = Geluiden
 page-sound-on = Geluiden aanzetten
 page-sound-off = Geluiden uitzetten
-page-motion = Dingen bewegen
+page-motion = Animaties
 page-confirm-moves = Zetten bevestigen
 page-confirm-moves-note = Elke zet wordt nog eens gevraagd, zodat een uitglijdende vinger geen kwaad kan.
 page-carry = Op een ander apparaat spelen
@@ -87,7 +87,7 @@ page-carry-stay = { $name } blijven
 page-carry-become = Worden wie de link brengt
 page-close = Sluiten
 page-to-home = Naar de spellen
-page-loading = Een ogenblik …
+page-loading = Een ogenblik…
 page-yes = Ja
 page-no = Nee
 
@@ -172,15 +172,15 @@ page-waiting-for =
         [one] { $names } is aan de beurt.
        *[other] Wachten op { $names }.
     }
-page-wait = Het geluk beslist …
-page-sending = Je zet is onderweg …
+page-wait = Het geluk beslist…
+page-sending = Je zet is onderweg…
 page-sending-later = Je zet is bewaard; hij gaat weg zodra de verbinding terug is.
 page-window-question = Tijd voor een antwoord
 page-window-move = Tijd voor deze zet
 page-window-game = Resterende tijd
 page-spectators =
     { $count ->
-        [one] Eén iemand kijkt toe
+        [one] Er kijkt iemand toe
        *[other] { $count } mensen kijken toe
     }
 page-say = Iets zeggen
@@ -221,8 +221,8 @@ phrase-thanks = Dank je!
 phrase-wow = Wauw!
 phrase-haha = Haha!
 phrase-oops = Oeps!
-phrase-thinking = Even denken …
-phrase-hurry = Jij bent!
+phrase-thinking = Even denken…
+phrase-hurry = Jij bent aan de beurt!
 phrase-bye = Tot ziens!
 
 ## The coach
