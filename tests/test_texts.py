@@ -13,9 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.game import Game, Option
 from fiveleaf.engine.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from fiveleaf.engine.view import word
+from fiveleaf.server.home import option_shown
 
 ROOT = Path(__file__).parents[1]
 FILES = tuple(sorted(path.stem for path in (LOCALE / "en").glob("*.ftl")))
@@ -99,11 +100,31 @@ def test_every_message_that_the_code_names_is_there() -> None:
     assert sorted(named - known) == []
 
 
+def option_keys(option: Option) -> set[str]:
+    """What an option means; and where the page has a field for it, its name, and a name for every choice."""
+    shown = option_shown(option)
+    name, choices = slug(option.name), [choice for choice in shown.choices or () if not isinstance(choice, bool)]
+    is_drawn = shown.choices is not None or shown.low is not None
+    return {f"option-{name}"} | (
+        {f"page-option-{name}", *(f"page-choice-{slug(one)}" for one in choices)} if is_drawn else set()
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_explained_without_the_words_of_programmers(language: str, game: Game) -> None:
+    own = texts(language, game.name)
+    codes = {one for option in game.options for one in option_shown(option).choices or () if isinstance(one, str)}
+    said = [own.say(key) for option in game.options for key in sorted(option_keys(option))]
+    assert [(code, text) for code in codes for text in said if re.search(rf"\b{code}\b", text)] == []
+
+
 def needed(game: Game) -> set[str]:
     """Every message that a game has to have."""
     keys = {"game-name", "game-pitch", "rules"}
     keys |= {f"ending-{word(ending)}" for ending in game.endings if ending}
-    keys |= {f"option-{slug(option.name)}" for option in game.options}
+    for option in game.options:
+        keys |= option_keys(option)
     for name in game.words.MOVES:
         keys |= {key for key in messages("en", game.name) if re.fullmatch(rf"(move|event)-{name}(-at|-nothing)?", key)}
     return keys

@@ -4,6 +4,7 @@ import { blocksOf } from '../src/lib/markdown.ts'
 import { routeOf } from '../src/lib/route.svelte.ts'
 import { loadBundle, wordings } from '../src/lib/texts.ts'
 import { botOf, chosenOptions, formOf, playNow } from '../src/shell/newtable.ts'
+import OptionField from '../src/shell/OptionField.svelte'
 import { ANIMAL_NAMES } from '../src/table/animals.ts'
 import Card from '../src/table/Card.svelte'
 import Die from '../src/table/Die.svelte'
@@ -53,6 +54,16 @@ test('play now seats three, me first', () => {
   expect(playNow(game, 'simple').seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
   expect(playNow({ ...game, most_seats: 2 }, 'simple').seats.length).toBe(2)
   expect(botOf(game, 'unknown')).toBe('simple')
+})
+
+test('an option has a name with its clause, a sentence, and choices in words', async () => {
+  const t = wordings(await loadBundle('en', '8-28'), 'en')
+  const deck = { name: 'deck', default: 'fifteen-ones', choices: ['fifteen-ones', 'sixteen-ones'], low: null, high: null, clause: 'EX-02' }
+  const { container } = render(OptionField, { props: { option: deck, value: 'fifteen-ones', t } })
+  expect(screen.getByRole('combobox', { name: 'Cards' })).toBeTruthy()
+  expect(screen.getByText('EX-02')).toBeTruthy()
+  expect(screen.getAllByRole('option').map((choice) => choice.textContent?.trim())).toEqual(['Fifteen 1s and four 8s', 'Sixteen 1s and three 8s'])
+  expect(container.querySelector('small')?.textContent).toBe(t('option-deck'))
 })
 
 test('only options that differ from the book are asked for', () => {

@@ -44,10 +44,16 @@ ending-last-round = Die Runde mit dem ersten roten Edelstein ist vorbei: Die mei
 
 ## Options
 
-option-deck = Mit welchen Karten gespielt wird: „fifteen-ones“ (fünfzehn Einsen und vier Achten) oder „sixteen-ones“ (sechzehn Einsen und drei Achten)
-option-blue-gems = Blaue Edelsteine im Vorrat; mit weniger wird das Spiel kürzer
-option-red-gems = Rote Edelsteine im Vorrat
+option-deck = Wie viele Einsen und Achten im Stapel sind: fünfzehn und vier oder sechzehn und drei
+option-blue-gems = Wie viele im Vorrat liegen; mit weniger wird das Spiel kürzer
+option-red-gems = Wie viele folgen, wenn die blauen aus sind; die Runde mit dem ersten roten ist die letzte
 option-passing-is-final = Wer einmal ablehnt, bekommt in dieser Runde keine Karte mehr angeboten
+page-option-deck = Karten
+page-option-blue-gems = Blaue Edelsteine
+page-option-red-gems = Rote Edelsteine
+page-option-passing-is-final = Ablehnen ist endgültig
+page-choice-fifteen-ones = Fünfzehn Einsen, vier Achten
+page-choice-sixteen-ones = Sechzehn Einsen, drei Achten
 
 ## Why a move is refused
 

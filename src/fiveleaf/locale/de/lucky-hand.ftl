@@ -62,6 +62,8 @@ ending-rounds = Die letzte Runde ist vorbei: Der vollste Topf gewinnt.
 
 option-clock = Wie viele Minuten das Spiel dauert
 option-rounds = Wie viele ganze Runden das Spiel dauert, anstelle der Uhr
+page-option-clock = Minuten
+page-option-rounds = Runden
 
 ## Why a move is refused
 

@@ -54,6 +54,9 @@ ending-last-hand = Die letzte Runde ist gespielt: Die höchste Summe gewinnt.
 ## Options
 
 option-hands = Wie viele Runden ein Spiel hat
+page-option-hands = Runden
+page-choice-3 = 3 Runden
+page-choice-5 = 5 Runden
 
 ## Why a move is refused
 

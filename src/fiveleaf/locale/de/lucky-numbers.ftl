@@ -55,8 +55,12 @@ ending-tournament = Alle haben einmal begonnen: Die meisten Punkte gewinnen.
 
 ## Einstellungen
 
-option-setup = Wie die Diagonale gefüllt wird: „standard“ (vier Kleeblätter auf einmal) oder „michael“ (eins nach dem anderen)
+option-setup = Wie die Diagonale gefüllt wird: mit vier Kleeblättern auf einmal oder, bei Michaels Aufbau, mit einem nach dem anderen
 option-tournament = So viele Partien, wie Leute mitspielen, mit Punkten nach jeder
+page-option-setup = Aufbau
+page-option-tournament = Turnier
+page-choice-standard = Vier Kleeblätter auf einmal
+page-choice-michael = Eins nach dem anderen (Michaels Aufbau)
 
 ## Warum ein Zug nicht geht
 

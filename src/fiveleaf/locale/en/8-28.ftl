@@ -44,10 +44,16 @@ ending-last-round = The round of the first red gem is over: the most points win.
 
 ## Options
 
-option-deck = Which cards are played: “fifteen-ones” (fifteen 1s and four 8s) or “sixteen-ones” (sixteen 1s and three 8s)
-option-blue-gems = Blue gems in the reserve; fewer make a shorter game
-option-red-gems = Red gems in the reserve
-option-passing-is-final = Whoever declines once is not offered a card again in that round
+option-deck = How many 1s and 8s the deck has: fifteen and four, or sixteen and three
+option-blue-gems = How many lie in the reserve; fewer make a shorter game
+option-red-gems = How many follow when the blue ones are gone; the round of the first red one is the last
+option-passing-is-final = Whoever stays once is not offered a card again in that round
+page-option-deck = Cards
+page-option-blue-gems = Blue gems
+page-option-red-gems = Red gems
+page-option-passing-is-final = Staying is final
+page-choice-fifteen-ones = Fifteen 1s and four 8s
+page-choice-sixteen-ones = Sixteen 1s and three 8s
 
 ## Why a move is refused
 

@@ -62,6 +62,8 @@ ending-rounds = The last round is over: the fullest pot wins.
 
 option-clock = How many minutes the game lasts
 option-rounds = How many full rounds the game lasts, instead of a clock
+page-option-clock = Minutes
+page-option-rounds = Rounds
 
 ## Why a move is refused
 

@@ -54,6 +54,9 @@ ending-last-hand = The last hand has been played: the highest total wins.
 ## Options
 
 option-hands = How many hands a game has
+page-option-hands = Hands
+page-choice-3 = 3 hands
+page-choice-5 = 5 hands
 
 ## Why a move is refused
 

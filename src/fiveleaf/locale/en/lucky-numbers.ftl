@@ -55,8 +55,12 @@ ending-tournament = Everybody has begun once: the most points win.
 
 ## Options
 
-option-setup = How the diagonal is filled: “standard” (four clovers at once) or “michael” (one clover at a time)
+option-setup = How the diagonal is filled: with four clovers drawn at once or, in Michael’s set-up, with one after the other
 option-tournament = As many races as players, with points after each
+page-option-setup = Set-up
+page-option-tournament = Tournament
+page-choice-standard = Four clovers at once
+page-choice-michael = One by one (Michael’s set-up)
 
 ## Why a move is refused
 

@@ -44,10 +44,16 @@ ending-last-round = Ha terminado la ronda de la primera gema roja: gana quien ti
 
 ## Options
 
-option-deck = Con qué cartas se juega: «fifteen-ones» (quince unos y cuatro ochos) o «sixteen-ones» (dieciséis unos y tres ochos)
-option-blue-gems = Gemas azules de la reserva; con menos, la partida es más corta
-option-red-gems = Gemas rojas de la reserva
+option-deck = Cuántos unos y ochos tiene el mazo: quince y cuatro, o dieciséis y tres
+option-blue-gems = Cuántas hay en la reserva; con menos, la partida es más corta
+option-red-gems = Cuántas siguen cuando se acaban las azules; la ronda de la primera roja es la última
 option-passing-is-final = A quien rechaza una vez no se le ofrecen más cartas en esa ronda
+page-option-deck = Cartas
+page-option-blue-gems = Gemas azules
+page-option-red-gems = Gemas rojas
+page-option-passing-is-final = Rechazar es definitivo
+page-choice-fifteen-ones = Quince unos y cuatro ochos
+page-choice-sixteen-ones = Dieciséis unos y tres ochos
 
 ## Why a move is refused
 

@@ -62,6 +62,8 @@ ending-rounds = Terminó la última ronda: gana el bote más lleno.
 
 option-clock = Cuántos minutos dura la partida
 option-rounds = Cuántas rondas completas dura la partida, en lugar del reloj
+page-option-clock = Minutos
+page-option-rounds = Rondas
 
 ## Why a move is refused
 

@@ -54,6 +54,9 @@ ending-last-hand = Se ha jugado la última ronda: gana el total más alto.
 ## Options
 
 option-hands = Cuántas rondas tiene una partida
+page-option-hands = Rondas
+page-choice-3 = 3 rondas
+page-choice-5 = 5 rondas
 
 ## Why a move is refused
 

@@ -55,8 +55,12 @@ ending-tournament = Todos han empezado una vez: gana quien tenga más puntos.
 
 ## Opciones
 
-option-setup = Cómo se llena la diagonal: «standard» (cuatro tréboles a la vez) o «michael» (un trébol cada vez)
+option-setup = Cómo se llena la diagonal: con cuatro tréboles a la vez o, en la preparación de Michael, uno tras otro
 option-tournament = Tantas carreras como jugadores, con puntos después de cada una
+page-option-setup = Preparación
+page-option-tournament = Torneo
+page-choice-standard = Cuatro tréboles a la vez
+page-choice-michael = Uno tras otro (preparación de Michael)
 
 ## Por qué no vale una jugada
 

@@ -44,10 +44,16 @@ ending-last-round = La manche de la première pierre rouge est finie : le plus 
 
 ## Options
 
-option-deck = Les cartes en jeu : « fifteen-ones » (quinze 1 et quatre 8) ou « sixteen-ones » (seize 1 et trois 8)
-option-blue-gems = Pierres bleues de la réserve ; moins il y en a, plus la partie est courte
-option-red-gems = Pierres rouges de la réserve
+option-deck = Combien de 1 et de 8 compte le paquet : quinze et quatre, ou seize et trois
+option-blue-gems = Combien il y en a dans la réserve ; moins il y en a, plus la partie est courte
+option-red-gems = Combien suivent quand il n’y a plus de bleues ; la manche de la première rouge est la dernière
 option-passing-is-final = Après un refus, plus aucune carte n’est proposée à ce joueur dans la manche
+page-option-deck = Cartes
+page-option-blue-gems = Pierres bleues
+page-option-red-gems = Pierres rouges
+page-option-passing-is-final = Un refus est définitif
+page-choice-fifteen-ones = Quinze 1 et quatre 8
+page-choice-sixteen-ones = Seize 1 et trois 8
 
 ## Why a move is refused
 

@@ -62,6 +62,8 @@ ending-rounds = Le dernier tour de table est fini : la plus grosse cagnotte gag
 
 option-clock = Durée de la partie en minutes
 option-rounds = Durée de la partie en tours de table complets, à la place du minuteur
+page-option-clock = Minutes
+page-option-rounds = Tours de table
 
 ## Why a move is refused
 

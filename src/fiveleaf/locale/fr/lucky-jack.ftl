@@ -54,6 +54,9 @@ ending-last-hand = La dernière manche est jouée : le plus grand total gagne.
 ## Options
 
 option-hands = Le nombre de manches d’une partie
+page-option-hands = Manches
+page-choice-3 = 3 manches
+page-choice-5 = 5 manches
 
 ## Why a move is refused
 

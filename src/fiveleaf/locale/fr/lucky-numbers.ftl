@@ -55,8 +55,12 @@ ending-tournament = Tout le monde a commencé une fois : le plus de points l’
 
 ## Les options
 
-option-setup = Comment la diagonale est remplie : « standard » (quatre trèfles d’un coup) ou « michael » (un trèfle à la fois)
+option-setup = Comment la diagonale est remplie : avec quatre trèfles d’un coup ou, dans la mise en place de Michael, un par un
 option-tournament = Autant de manches que de joueurs, avec des points après chacune
+page-option-setup = Mise en place
+page-option-tournament = Tournoi
+page-choice-standard = Quatre trèfles d’un coup
+page-choice-michael = Un par un (mise en place de Michael)
 
 ## Pourquoi un coup est refusé
 

@@ -44,10 +44,16 @@ ending-last-round = De ronde van de eerste rode edelsteen is voorbij: de meeste 
 
 ## Options
 
-option-deck = Met welke kaarten er gespeeld wordt: “fifteen-ones” (vijftien enen en vier achten) of “sixteen-ones” (zestien enen en drie achten)
-option-blue-gems = Blauwe edelstenen in de voorraad; met minder duurt het spel korter
-option-red-gems = Rode edelstenen in de voorraad
+option-deck = Hoeveel enen en achten er in de stapel zitten: vijftien en vier, of zestien en drie
+option-blue-gems = Hoeveel er in de voorraad liggen; met minder duurt het spel korter
+option-red-gems = Hoeveel er volgen als de blauwe op zijn; de ronde van de eerste rode is de laatste
 option-passing-is-final = Wie één keer weigert, krijgt in die ronde geen kaart meer aangeboden
+page-option-deck = Kaarten
+page-option-blue-gems = Blauwe edelstenen
+page-option-red-gems = Rode edelstenen
+page-option-passing-is-final = Weigeren is definitief
+page-choice-fifteen-ones = Vijftien enen en vier achten
+page-choice-sixteen-ones = Zestien enen en drie achten
 
 ## Why a move is refused
 

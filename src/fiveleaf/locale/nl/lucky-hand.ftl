@@ -62,6 +62,8 @@ ending-rounds = De laatste ronde is voorbij: de volste pot wint.
 
 option-clock = Hoeveel minuten het spel duurt
 option-rounds = Hoeveel volle rondes het spel duurt, in plaats van de klok
+page-option-clock = Minuten
+page-option-rounds = Rondes
 
 ## Why a move is refused
 

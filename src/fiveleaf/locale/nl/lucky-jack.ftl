@@ -54,6 +54,9 @@ ending-last-hand = De laatste ronde is gespeeld: het hoogste totaal wint.
 ## Options
 
 option-hands = Hoeveel rondes een spelpartij heeft
+page-option-hands = Rondes
+page-choice-3 = 3 rondes
+page-choice-5 = 5 rondes
 
 ## Why a move is refused
 

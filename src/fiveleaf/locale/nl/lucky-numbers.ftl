@@ -55,8 +55,12 @@ ending-tournament = Iedereen is één keer begonnen: de meeste punten winnen.
 
 ## Opties
 
-option-setup = Hoe de diagonaal wordt gevuld: “standard” (vier klavertjes tegelijk) of “michael” (één klavertje per keer)
+option-setup = Hoe de diagonaal wordt gevuld: met vier klavertjes tegelijk of, bij Michaels opbouw, één voor één
 option-tournament = Evenveel races als spelers, met punten na elke race
+page-option-setup = Opbouw
+page-option-tournament = Toernooi
+page-choice-standard = Vier klavertjes tegelijk
+page-choice-michael = Eén voor één (Michaels opbouw)
 
 ## Waarom een zet niet kan
 
