@@ -64,6 +64,8 @@ export interface BoardProps<G extends GameName = GameName> {
   windows?: RunningWindow[]
   /** Events of the game so far: grows with every change. */
   ply?: number
+  /** Somebody plays with these eyes; false in a replay, where nothing is the reader's own: a board names the seat, and takes no orders. */
+  live?: boolean
 }
 
 export interface SeatProps<G extends GameName = GameName> {

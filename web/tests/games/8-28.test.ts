@@ -73,6 +73,13 @@ describe('offers', () => {
     }
   })
 
+  test('in a replay there is nothing to answer, and the cards are the seat’s', () => {
+    render(Board, { props: { ...props(view(), null), live: false } })
+    expect(screen.queryByRole('button', { name: t('page-8-28-keep-staying') })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Ada' })).toBeTruthy()
+    expect(screen.queryByLabelText(t('page-8-28-only-you'))).toBeNull()
+  })
+
   test('number keys answer too', async () => {
     const choose = vi.fn()
     show(props(view(), offer(), choose))

@@ -74,6 +74,12 @@ describe('what is offered', () => {
     expect(glowing()).toHaveLength(0)
   })
 
+  test('in a replay the side below bears the seat’s name', () => {
+    render(Board, { props: { ...props(view()), live: false } })
+    expect(screen.getByRole('region', { name: 'Ada' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: t('table-yours') })).toBeNull()
+  })
+
   test('stopping says what it brings, from the question', () => {
     show(props(view({ phase: 'go-on', card: null, bet_dice: [], before: null }), asked(ENDS, { points: 777 })))
     expect(screen.getByRole('button', { name: t.move({ move: 'stop' }) }).textContent).toContain('777')

@@ -288,6 +288,12 @@ describe('what is shown', () => {
     expect(screen.getByText(/-3/)).toBeTruthy()
   })
 
+  test('in a replay nothing is called one’s own', () => {
+    render(Board, { props: { ...props(view({ tournament: true })), live: false } })
+    expect(screen.queryByRole('group', { name: t('page-lucky-numbers-own') })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/you/i)
+  })
+
   test('the tiles that the others have to lay lie by their gardens', () => {
     show(props(setUp(), asked(lay(12, 0))))
     expect(document.querySelectorAll('.others [data-place^="tray-"]')).toHaveLength(8)
