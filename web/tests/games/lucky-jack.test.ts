@@ -33,7 +33,7 @@ function see(changes: Partial<Seen> = {}): Seen {
 function ask(legal: Move[]): Question {
   return { seat: 0, ask: { key: 'ask-turn', game: 'lucky-jack', clause: null, params: { card: 'clover' } }, legal }
 }
-function show(view: Seen, legal: Move[] | null, more: { events?: Event[]; ply?: number } = {}) {
+function show(view: Seen, legal: Move[] | null, more: { events?: Event[]; ply?: number; live?: boolean } = {}) {
   const choose = vi.fn<(move: Move) => void>()
   const props = { view, seat: view.seat, seats, question: legal && ask(legal), events: [], choose, t, settings: SETTINGS, ply: 1, ...more }
   return { choose, props, ...render(Board, { props }) }
@@ -133,6 +133,22 @@ describe('standing orders', () => {
     await fireEvent.click(toggle)
     expect(readOrders('0-Ada')).toEqual(NO_ORDERS)
     expect(choose).not.toHaveBeenCalled()
+  })
+})
+
+describe('whose things these are', () => {
+  test('a card on offer comes from whoever drew it', () => {
+    show(see({ phase: 'claim', held: 'bell', turn: 1 }), [{ move: 'take' }, { move: 'leave' }])
+    expect(screen.getByText('from Björn')).toBeTruthy()
+  })
+
+  test('in a replay the hand is the seat’s, and no order can be given', () => {
+    keepOrders('0-Ada', { take: ['bell'], rest: false })
+    show(see({ phase: 'claim', held: 'bell', turn: 1, answer: 'take' }), null, { live: false })
+    expect(screen.getByRole('list', { name: 'Ada' })).toBeTruthy()
+    expect(screen.getByText('Ada calls “I take it!”')).toBeTruthy()
+    expect(screen.queryByRole('group', { name: t('page-lucky-jack-orders') })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/you/i)
   })
 })
 

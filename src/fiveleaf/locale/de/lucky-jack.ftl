@@ -137,6 +137,7 @@ page-lucky-jack-ladder = Wertleiter
 page-lucky-jack-on-top = oben auf dem Ablagestapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-from = von { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = für { $points } Punkte
 page-lucky-jack-won = { $seat } gewinnt { $points } Punkte

@@ -137,6 +137,7 @@ page-lucky-jack-ladder = Value ladder
 page-lucky-jack-on-top = on top of the discard pile
 page-lucky-jack-free = free
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-from = from { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = for { $points } points
 page-lucky-jack-won = { $seat } wins { $points } points

@@ -137,6 +137,7 @@ page-lucky-jack-ladder = Escala de valores
 page-lucky-jack-on-top = encima de la pila de descartes
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-from = de { $seat }
 page-lucky-jack-shout = ¡Jackpot!
 page-lucky-jack-prize = por { $points } puntos
 page-lucky-jack-won = { $seat } gana { $points } puntos

@@ -137,6 +137,7 @@ page-lucky-jack-ladder = Échelle des valeurs
 page-lucky-jack-on-top = sur la défausse
 page-lucky-jack-free = gratuit
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-from = posée par { $seat }
 page-lucky-jack-shout = Jackpot !
 page-lucky-jack-prize = pour { $points } points
 page-lucky-jack-won = { $seat } gagne { $points } points

@@ -137,6 +137,7 @@ page-lucky-jack-ladder = Waardeladder
 page-lucky-jack-on-top = boven op de aflegstapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-from = van { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = voor { $points } punten
 page-lucky-jack-won = { $seat } wint { $points } punten
