@@ -1,4 +1,5 @@
 /** Tables as they are asked for. */
+import type { T } from '../lib/texts.ts'
 import type { GameShown, NewTable, OptionShown, SeatAsked } from '../wire.ts'
 
 /** The bot that is nearest to the one wanted: another game may not have it. */
@@ -17,6 +18,11 @@ export function playNow(game: GameShown, bot: string): NewTable {
 export function formOf(option: OptionShown): 'choices' | 'number' | null {
   if (option.choices) return 'choices'
   return option.low !== null && option.high !== null ? 'number' : null
+}
+
+/** A while, in words. */
+export function span(seconds: number, t: T): string {
+  return t('page-span', { seconds, minutes: Math.floor(seconds / 60) })
 }
 
 /** Only what differs from the book. */

@@ -114,9 +114,14 @@ page-none = keine
 page-pace = Tempo
 page-move-clock = Zeit für einen Zug
 page-no-clock = So lange es dauert
-page-seconds = { $seconds } Sekunden
+page-span =
+    { $minutes ->
+        [0] { $seconds } Sekunden
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
 page-when-away = Wenn jemand die Verbindung verliert
-page-away-bot = spielt nach einer Minute ein Bot
+page-away-bot = spielt nach { $time } ein Bot
 page-away-wait = warten die anderen
 page-listed = Offen für alle
 page-listed-note = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.

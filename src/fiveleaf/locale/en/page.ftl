@@ -114,9 +114,14 @@ page-none = none
 page-pace = Pace
 page-move-clock = Time for a move
 page-no-clock = As long as it takes
-page-seconds = { $seconds } seconds
+page-span =
+    { $minutes ->
+        [0] { $seconds } seconds
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 page-when-away = When somebody loses the connection
-page-away-bot = a bot stands in after a minute
+page-away-bot = a bot stands in after { $time }
 page-away-wait = the others wait
 page-listed = Open to everybody
 page-listed-note = The table is shown on the home page. Otherwise only those with the link can join.

@@ -114,9 +114,14 @@ page-none = ninguna
 page-pace = Ritmo
 page-move-clock = Tiempo por jugada
 page-no-clock = El que haga falta
-page-seconds = { $seconds } segundos
+page-span =
+    { $minutes ->
+        [0] { $seconds } segundos
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
 page-when-away = Cuando alguien pierde la conexión
-page-away-bot = juega un bot tras un minuto
+page-away-bot = juega un bot tras { $time }
 page-away-wait = los demás esperan
 page-listed = Abierta a todos
 page-listed-note = La mesa aparece en el inicio. Si no, solo entra quien tenga el enlace.

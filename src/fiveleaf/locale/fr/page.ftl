@@ -114,9 +114,14 @@ page-none = aucun
 page-pace = Rythme
 page-move-clock = Temps pour un coup
 page-no-clock = Tout le temps qu’il faut
-page-seconds = { $seconds } secondes
+page-span =
+    { $minutes ->
+        [0] { $seconds } secondes
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 page-when-away = Quand quelqu’un perd la connexion
-page-away-bot = un robot joue après une minute
+page-away-bot = un robot joue après { $time }
 page-away-wait = les autres attendent
 page-listed = Ouverte à tous
 page-listed-note = La table apparaît sur l’accueil. Sinon, il faut le lien pour la rejoindre.

@@ -114,9 +114,14 @@ page-none = geen
 page-pace = Tempo
 page-move-clock = Tijd voor een zet
 page-no-clock = Zo lang als nodig
-page-seconds = { $seconds } seconden
+page-span =
+    { $minutes ->
+        [0] { $seconds } seconden
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    }
 page-when-away = Als iemand de verbinding verliest
-page-away-bot = valt na een minuut een bot in
+page-away-bot = valt na { $time } een bot in
 page-away-wait = wachten de anderen
 page-listed = Open voor iedereen
 page-listed-note = De tafel staat op de beginpagina. Anders kan alleen meedoen wie de link heeft.
