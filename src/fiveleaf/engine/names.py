@@ -18,12 +18,10 @@ def is_shown(sign: str) -> bool:
 
 def names_of(transcript: Transcript) -> list[str]:
     """Who sat where, as far as the transcript says in words that can be shown; an empty name where it does not."""
-    players = transcript.more.get("players")
-    told: Any = transcript.more.get("names")
+    told, players = transcript.more.get("names"), transcript.more.get("players")
     if not isinstance(told, list):
-        told = (
-            [player.get("name") for player in players if isinstance(player, dict)] if isinstance(players, list) else []
-        )
+        listed = players if isinstance(players, list) else []
+        told = [player.get("name") for player in listed if isinstance(player, dict)]
     names = [name[:NAME_LIMIT] if can_be_shown(name) else "" for name in told]
     return [*names, *[""] * transcript.seats][: transcript.seats]
 

@@ -114,14 +114,14 @@ class Table:
         found = find_move(self.words_of(seat, codes), move)
         if found is not None:
             return codes[found]
-        raise self.refusal(seat, move, has_answered=not codes)
+        raise self.refusal(seat, move, may_act=bool(codes))
 
-    def refusal(self, seat: int, move: Mapping[str, Any], has_answered: bool) -> Refused:
-        """Why that move cannot be."""
+    def refusal(self, seat: int, move: Mapping[str, Any], may_act: bool) -> Refused:
+        """Why that move of a seat cannot be, whether the seat may decide now or not."""
         fault = move_shape_fault(self.game.words.MOVES, move)
         if fault:
             return Refused("error-no-such-move", key=fault, move=compact(dict(move)))
-        if has_answered:
+        if not may_act:
             return self.out_of_turn(seat)
         clause = self.game.words.refusal(self.state, seat, dict(move))
         return Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))

@@ -31,9 +31,7 @@ from fiveleaf.server.store import PlayerKept, Store, StoreFault
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 COOKIE = "fiveleaf"
-REFUSALS = (
-    "x-refusals"  # the page asks with `told` for refusals that are no failing answers: browsers complain of those
-)
+REFUSALS = "x-refusals"  # with `told` the page asks for answers that do not fail: browsers complain of those
 YEAR = 365 * 24 * 3600  # seconds
 SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
 STATUS = {

@@ -68,7 +68,7 @@ class Turns:
         """An answer to a question that is settled, unknown to all: taken like any other, and without effect."""
         question = self.picture.seen(seat).question
         if question is None or find_move(question.legal, move) is None:
-            raise self.picture.table.refusal(seat, move, has_answered=question is None)
+            raise self.picture.table.refusal(seat, move, may_act=question is not None)
         await self.live.keep(self.running.late(seat, move, client))
         acknowledge(sender, self.live.id, client)
         self.picture.answered(seat, move)
