@@ -51,7 +51,7 @@ def test_the_luck_is_checked_by_the_browser_alone(visit: Any) -> None:
     stranger.page.get_by_label("Or paste it here").wait_for()
     stranger.page.wait_for_load_state("networkidle")
     hand_in(stranger, proof)
-    stranger.page.get_by_role("heading", name=f"All {len(proof['events'])} cards and dice {GOOD}").wait_for()
+    stranger.page.get_by_role("heading", name=f"All {len(proof['events'])} chance events {GOOD}").wait_for()
     asked = list(stranger.requests)
     drawn = next(drawn for drawn in proof["events"] if len(drawn["outcomes"]) > 1)
     hand_in(stranger, {**proof, "events": [{**drawn, "event": another(drawn)}]})

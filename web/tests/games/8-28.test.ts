@@ -184,12 +184,12 @@ describe('the share', () => {
     ]
     const { rerender } = show(props(aiming(), null))
     await rerender(props(view({ rounds: 2, last_share, blue: [2, 5, 5] }), null, vi.fn(), 20))
-    const panel = screen.getByRole('region', { name: t('table-last-share') })
+    const panel = screen.getByRole('group', { name: t('table-last-share') })
     expect(within(panel).getAllByText('+3')).toHaveLength(2)
     await fireEvent.click(within(panel).getByRole('button', { name: t('page-8-28-close') }))
-    expect(screen.queryByRole('region', { name: t('table-last-share') })).toBeNull()
+    expect(screen.queryByRole('group', { name: t('table-last-share') })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: new RegExp(t('page-8-28-show-share')) }))
-    expect(screen.getByRole('region', { name: t('table-last-share') })).toBeTruthy()
+    expect(screen.getByRole('group', { name: t('table-last-share') })).toBeTruthy()
   })
 
   test('gems fly to whoever won them', () => {

@@ -76,8 +76,8 @@ describe('what is offered', () => {
 
   test('in a replay the side below bears the seat’s name', () => {
     render(Board, { props: { ...props(view()), live: false } })
-    expect(screen.getByRole('region', { name: 'Ada' })).toBeTruthy()
-    expect(screen.queryByRole('region', { name: t('table-yours') })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Ada' })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: t('table-yours') })).toBeNull()
   })
 
   test('stopping says what it brings, from the question', () => {
@@ -132,13 +132,13 @@ describe('the keyboard', () => {
   ])('%s presses its button', async (key, changes, legal, wanted) => {
     const choose = vi.fn()
     show(props(view(changes), asked(legal), choose))
-    await fireEvent.keyDown(document.querySelector('section.board')!, { key })
+    await fireEvent.keyDown(document.querySelector('.board')!, { key })
     expect(choose.mock.calls).toEqual([[wanted]])
   })
 
   test('the focus follows the question for whoever plays by keys', async () => {
     const { rerender } = show(props(view({ phase: 'stake' }), asked(STAKES)))
-    await fireEvent.keyDown(document.querySelector('section.board')!, { key: '1' })
+    await fireEvent.keyDown(document.querySelector('.board')!, { key: '1' })
     await rerender(props(view(), asked(CALLS)))
     expect(glowing()).toContain(document.activeElement)
   })
