@@ -112,6 +112,10 @@ class Kind:
     held: frozenset[str]  # in which their answers wait for others
     options: dict[str, Any]
 
+    @property
+    def is_long(self) -> bool:
+        return "hands" in self.options or "tournament" in self.options
+
     def __str__(self) -> str:
         return "-".join([self.game, *(f"{name}-{value}" for name, value in self.options.items())])
 
@@ -129,6 +133,11 @@ KINDS = [
     *kinds("lucky-hand", "turn counter stake", "stake", {"rounds": 20}),
     *kinds("lucky-five", "choose reroll stake call go-on", "", {}),
 ]
+
+
+def slow_if(is_long: bool) -> list[pytest.MarkDecorator]:
+    """The mark of tests that the quick part leaves out."""
+    return [pytest.mark.slow] if is_long else []
 
 
 class FixedLuck(random.Random):
@@ -155,7 +164,7 @@ def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "settings", [pytest.param(QUICK, id="quick", marks=pytest.mark.slow), pytest.param(PEOPLE, id="people")]
 )
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", [pytest.param(kind, marks=slow_if(kind.is_long), id=str(kind)) for kind in KINDS])
 @run_async
 async def test_nothing_hidden_leaves(kind: Kind, settings: Settings, tmp_path: Path) -> None:
     """Every message is what those eyes could see after so many events, word for word, and nothing else."""

@@ -98,7 +98,7 @@ LAST = "WHERE tab = id AND ply = (SELECT max(ply) FROM inputs WHERE tab = id))"
 @run_async
 async def test_a_half_played_game_of_the_first_version_goes_on_in_the_house(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
-        table, people = await a_game(house, "lucky-jack", "Anna", "Ben")
+        table, people = await a_game(house, "lucky-numbers", "Anna", "Ben")
         for _ in range(3):
             await house.until(lambda: any(person.question() for person in people))
             await next(person for person in people if person.question()).decides()
