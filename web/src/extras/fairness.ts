@@ -1,12 +1,7 @@
-/** The luck of a game recomputed: SHA-256, HMAC and whole numbers, and no rule of any game (docs/fairness.md).
- *
- * The hashes are @noble/hashes and not the browser's `crypto.subtle`, which is missing where a phone opens the page
- * over plain http in one's own home; so every browser computes the same way.
- */
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+/** The luck of a game recomputed: SHA-256, HMAC and whole numbers, and no rule of any game (docs/fairness.md). */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 import type { Drawn, Event, Proof } from '../wire.ts'
+import { hashesHere, type Hashes, type Mac } from './hashes.ts'
 
 export const SCHEME = 'hmac-sha-256/1'
 export const PROOF_FORMAT = 'fiveleaf-proof/1'
@@ -18,17 +13,17 @@ export interface Seal {
 }
 
 /** The hash that is shown before the first card. */
-export function envelopeOf(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)))
+export async function envelopeOf(secret: string, hashes: Hashes = hashesHere()): Promise<string> {
+  return bytesToHex(await hashes.sha256(hexToBytes(secret)))
 }
 
 /** SHA-256 over the secret and every contribution, each behind its length. */
-export function keyOf({ secret, contributions }: Seal): Uint8Array {
+export async function keyOf({ secret, contributions }: Seal, hashes: Hashes = hashesHere()): Promise<Uint8Array<ArrayBuffer>> {
   const parts = [secret, ...contributions].map(hexToBytes)
-  return sha256(concatBytes(...parts.flatMap((part) => [bigEndian(part.length, 4), part])))
+  return hashes.sha256(concatBytes(...parts.flatMap((part) => [bigEndian(part.length, 4), part])))
 }
 
-function bigEndian(value: number, size: 4 | 8): Uint8Array {
+function bigEndian(value: number, size: 4 | 8): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(size))
   if (size === 4) view.setUint32(0, value)
   else view.setBigUint64(0, BigInt(value))
@@ -38,30 +33,34 @@ function bigEndian(value: number, size: 4 | 8): Uint8Array {
 /** The stream of words that a seal gives, and the choices made from it. */
 export class Luck {
   counter = 0
-  readonly #key: Uint8Array
+  readonly #mac: Mac
 
-  constructor(seal: Seal) {
-    this.#key = keyOf(seal)
+  private constructor(mac: Mac) {
+    this.#mac = mac
+  }
+
+  static async of(seal: Seal, hashes: Hashes = hashesHere()): Promise<Luck> {
+    return new Luck(await hashes.mac(await keyOf(seal, hashes)))
   }
 
   /** The next 64 bits. */
-  word(): bigint {
-    const block = hmac(sha256, this.#key, bigEndian(this.counter++, 8))
+  async word(): Promise<bigint> {
+    const block = await this.#mac(bigEndian(this.counter++, 8))
     return new DataView(block.buffer, block.byteOffset, 8).getBigUint64(0)
   }
 
   /** A number below the total; words that would favour the low ones are thrown away. */
-  ticket(total: bigint): bigint {
+  async ticket(total: bigint): Promise<bigint> {
     const limit = TICKETS - (TICKETS % total)
-    let word = this.word()
-    while (word >= limit) word = this.word()
+    let word = await this.word()
+    while (word >= limit) word = await this.word()
     return word % total
   }
 
   /** The outcome on whose stretch the next ticket falls. */
-  choose(weights: readonly (number | bigint)[]): number {
+  async choose(weights: readonly (number | bigint)[]): Promise<number> {
     const stretches = weights.map(BigInt)
-    let ticket = this.ticket(stretches.reduce((sum, weight) => sum + weight, 0n))
+    let ticket = await this.ticket(stretches.reduce((sum, weight) => sum + weight, 0n))
     return stretches.findIndex((weight) => {
       if (ticket < weight) return true
       ticket -= weight
@@ -84,18 +83,18 @@ export interface Checked {
 }
 
 /** Checks the events one by one, in order; what was seen at the table is compared where it is known. */
-export function* check(proof: Proof, seen: readonly Event[] = []): Generator<Checked> {
-  const luck = new Luck(sealOf(proof))
-  for (const drawn of proof.events) yield checkOne(luck, drawn, seen[drawn.index])
+export async function* check(proof: Proof, seen: readonly Event[] = [], hashes: Hashes = hashesHere()): AsyncGenerator<Checked> {
+  const luck = await Luck.of(sealOf(proof), hashes)
+  for (const drawn of proof.events) yield await checkOne(luck, drawn, seen[drawn.index])
 }
 
-function checkOne(luck: Luck, drawn: Drawn, seen: Event | undefined): Checked {
+async function checkOne(luck: Luck, drawn: Drawn, seen: Event | undefined): Promise<Checked> {
   const { outcomes, weights, event } = drawn
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const at = outcomes.findIndex((outcome) => same(outcome, event))
   const found = { drawn, fault: null, right: null, weight: weights[at] ?? 0, total }
   if (!plausible(drawn)) return { ...found, fault: 'weights' }
-  const right = outcomes[luck.choose(weights)] ?? null
+  const right = outcomes[await luck.choose(weights)] ?? null
   if (at < 0) return { ...found, fault: 'not-among', right }
   if (!right || !same(right, event)) return { ...found, fault: 'not-from-seal', right }
   return seen && !agrees(seen, event) ? { ...found, fault: 'not-as-seen', right: seen } : found

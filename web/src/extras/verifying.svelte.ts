@@ -1,4 +1,5 @@
 /** One check of one proof, event by event, so that it can be watched. */
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { moves } from '../table/motion.ts'
 import type { Event, Proof } from '../wire.ts'
 import { check, envelopeOf, type Checked, keyOf, sealOf } from './fairness.ts'
@@ -17,17 +18,23 @@ export class Verifying {
   readonly own: Verdict
   /** How many events this browser saw happen. */
   readonly witnessed: number
-  readonly #steps: Generator<Checked>
+  /** Of all chance events, in hexadecimal. */
+  readonly key: string
+  readonly #steps: AsyncGenerator<Checked>
 
-  constructor(proof: Proof, known: Remembered | null = null, seen: readonly Event[] = []) {
-    const seal = sealOf(proof)
-    const right = envelopeOf(seal.secret)
+  private constructor(proof: Proof, right: string, key: string, known: Remembered | null, seen: readonly Event[]) {
     this.proof = proof
+    this.key = key
     this.envelope = right === proof.envelope.toLowerCase() ? 'good' : 'bad'
     this.shown = envelopeVerdict(known, right)
-    this.own = contributionVerdict(known, seal.contributions)
+    this.own = contributionVerdict(known, sealOf(proof).contributions)
     this.witnessed = proof.events.filter(({ index }) => seen[index]).length
     this.#steps = check(proof, seen)
+  }
+
+  static async of(proof: Proof, known: Remembered | null = null, seen: readonly Event[] = []): Promise<Verifying> {
+    const seal = sealOf(proof)
+    return new Verifying(proof, await envelopeOf(seal.secret), bytesToHex(await keyOf(seal)), known, seen)
   }
 
   get count(): number {
@@ -53,14 +60,10 @@ export class Verifying {
     return this.done ? true : null
   }
 
-  get key(): string {
-    return [...keyOf(sealOf(this.proof))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  }
-
   /** Checks the next so many events. */
-  step(count: number): void {
+  async step(count: number): Promise<void> {
     const more: Checked[] = []
-    for (let next = this.#steps.next(); !next.done; next = this.#steps.next()) {
+    for (let next = await this.#steps.next(); !next.done; next = await this.#steps.next()) {
       more.push(next.value)
       if (more.length === count) break
     }
@@ -70,12 +73,12 @@ export class Verifying {
   /** Checks all, a few for each picture of the screen; the function that comes back stops it. */
   run(): () => void {
     const each = moves() ? Math.ceil(this.count / PICTURES) : this.count
-    let frame = 0
-    const go = () => {
-      this.step(Math.max(1, each))
-      if (!this.done) frame = requestAnimationFrame(go)
+    let stopped = false
+    const go = async () => {
+      await this.step(Math.max(1, each))
+      if (!this.done && !stopped) requestAnimationFrame(() => void go())
     }
-    frame = requestAnimationFrame(go)
-    return () => cancelAnimationFrame(frame)
+    void go()
+    return () => (stopped = true)
   }
 }

@@ -1,27 +1,34 @@
+import { webcrypto } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../docs/fairness-vectors.json'
-import { agrees, check, envelopeOf, isProof, keyOf, Luck, plausible, readFile } from '../../src/extras/fairness.ts'
+import { agrees, check, type Checked, envelopeOf, isProof, keyOf, Luck, plausible, readFile } from '../../src/extras/fairness.ts'
+import { browsersOwn, OURS } from '../../src/extras/hashes.ts'
 import type { Drawn, Proof } from '../../src/wire.ts'
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-describe('the test vectors of docs/fairness-vectors.json', () => {
-  it.each(vectors.vectors.map((vector) => [vector.secret.slice(0, 8), vector] as const))('%s…', (_, vector) => {
-    expect(envelopeOf(vector.secret)).toBe(vector.envelope)
-    expect(hex(keyOf(vector))).toBe(vector.key)
-    const words = new Luck(vector)
-    for (const word of vector.words) expect(words.word().toString(16).padStart(16, '0')).toBe(word)
-    const luck = new Luck(vector)
+const BOTH = [
+  ['the browser’s own hashes', browsersOwn(webcrypto.subtle as SubtleCrypto)],
+  ['ours', OURS],
+] as const
+
+describe.each(BOTH)('the test vectors of docs/fairness-vectors.json, with %s', (_, hashes) => {
+  it.each(vectors.vectors.map((vector) => [vector.secret.slice(0, 8), vector] as const))('%s…', async (_, vector) => {
+    expect(await envelopeOf(vector.secret, hashes)).toBe(vector.envelope)
+    expect(hex(await keyOf(vector, hashes))).toBe(vector.key)
+    const words = await Luck.of(vector, hashes)
+    for (const word of vector.words) expect((await words.word()).toString(16).padStart(16, '0')).toBe(word)
+    const luck = await Luck.of(vector, hashes)
     for (const choice of vector.choices) {
-      expect(luck.choose(choice.weights.map(BigInt))).toBe(choice.outcome)
+      expect(await luck.choose(choice.weights.map(BigInt))).toBe(choice.outcome)
       expect(luck.counter).toBe(choice.counter_after)
     }
   })
 
-  it('throws words away where the total does not divide evenly', () => {
-    const luck = new Luck(vectors.rejections)
+  it('throws words away where the total does not divide evenly', async () => {
+    const luck = await Luck.of(vectors.rejections, hashes)
     for (const { total, ticket, counter_after } of vectors.rejections.tickets) {
-      expect(luck.ticket(BigInt(total))).toBe(BigInt(ticket))
+      expect(await luck.ticket(BigInt(total))).toBe(BigInt(ticket))
       expect(luck.counter).toBe(counter_after)
     }
   })
@@ -31,66 +38,73 @@ const SECRET = vectors.vectors[1]!.secret
 const faces = (die: string) => [1, 2, 3, 4, 5, 6].map((value) => ({ chance: 'roll', die, value }))
 
 /** A proof of three rolls, as its own luck brings them. */
-function threeRolls(): Proof {
-  const fairness = { scheme: 'hmac-sha-256/1', envelope: envelopeOf(SECRET), secret: SECRET, contributions: ['616e6e61', '62656e'] }
-  const luck = new Luck(fairness)
-  const events: Drawn[] = ['red', 'orange', 'yellow'].map((die, index) => {
+async function threeRolls(): Promise<Proof> {
+  const fairness = { scheme: 'hmac-sha-256/1', envelope: await envelopeOf(SECRET), secret: SECRET, contributions: ['616e6e61', '62656e'] }
+  const luck = await Luck.of(fairness)
+  const events: Drawn[] = []
+  for (const [index, die] of ['red', 'orange', 'yellow'].entries()) {
     const outcomes = faces(die)
-    return { index, outcomes, weights: Array(6).fill(1), event: outcomes[luck.choose(Array(6).fill(1))]! }
-  })
+    events.push({ index, outcomes, weights: Array(6).fill(1), event: outcomes[await luck.choose(Array(6).fill(1))]! })
+  }
   return { format: 'fiveleaf-proof/1', game: 'lucky-five', names: ['Ada', 'Ben'], envelope: fairness.envelope, fairness, events }
 }
 
-const faults = (proof: Proof, seen?: Parameters<typeof check>[1]) => [...check(proof, seen)].map(({ fault }) => fault)
+async function checked(proof: Proof, seen?: Parameters<typeof check>[1]): Promise<Checked[]> {
+  const found: Checked[] = []
+  for await (const one of check(proof, seen)) found.push(one)
+  return found
+}
+
+const faults = async (proof: Proof, seen?: Parameters<typeof check>[1]) => (await checked(proof, seen)).map(({ fault }) => fault)
 
 describe('checking a proof', () => {
-  it('ticks every event of an honest one', () => {
-    expect(faults(threeRolls())).toEqual([null, null, null])
+  it('ticks every event of an honest one', async () => {
+    expect(await faults(await threeRolls())).toEqual([null, null, null])
   })
 
-  it('names the event that another outcome was put into, and what should have come', () => {
-    const proof = threeRolls()
+  it('names the event that another outcome was put into, and what should have come', async () => {
+    const proof = await threeRolls()
     const honest = proof.events[1]!.event
     proof.events[1]!.event = proof.events[1]!.outcomes.find((outcome) => outcome !== honest)!
-    const [first, second, third] = [...check(proof)]
+    const [first, second, third] = await checked(proof)
     expect([first!.fault, second!.fault, third!.fault]).toEqual([null, 'not-from-seal', null])
     expect(second!.right).toEqual(honest)
   })
 
-  it('finds another secret, or another contribution, behind the events', () => {
-    const secret = threeRolls()
+  it('finds another secret, or another contribution, behind the events', async () => {
+    const secret = await threeRolls()
     secret.fairness.secret = '11'.repeat(32)
-    const contribution = threeRolls()
+    const contribution = await threeRolls()
     contribution.fairness.contributions = ['616e6e61', '62656f']
-    expect(faults(secret).some(Boolean)).toBe(true)
-    expect(faults(contribution).some(Boolean)).toBe(true)
+    expect((await faults(secret)).some(Boolean)).toBe(true)
+    expect((await faults(contribution)).some(Boolean)).toBe(true)
   })
 
-  it('does not believe weights that cannot be', () => {
+  it('does not believe weights that cannot be', async () => {
     for (const weights of [[1.5, 1, 1, 1, 1, 1], [0, 1, 1, 1, 1, 1], [1, 1], [-1, 1, 1, 1, 1, 1]]) {
-      const proof = threeRolls()
+      const proof = await threeRolls()
       proof.events[0]!.weights = weights
-      expect(faults(proof)[0]).toBe('weights')
+      expect((await faults(proof))[0]).toBe('weights')
     }
-    const [drawn] = threeRolls().events
+    const [drawn] = (await threeRolls()).events
     expect(plausible({ ...drawn!, outcomes: [...drawn!.outcomes.slice(1), drawn!.outcomes[1]!] })).toBe(false)
   })
 
-  it('says when what happened could not happen at all', () => {
-    const proof = threeRolls()
+  it('says when what happened could not happen at all', async () => {
+    const proof = await threeRolls()
     proof.events[2]!.event = { chance: 'roll', die: 'yellow', value: 7 }
-    expect(faults(proof)[2]).toBe('not-among')
+    expect((await faults(proof))[2]).toBe('not-among')
   })
 
-  it('compares with what was seen at the table', () => {
-    const proof = threeRolls()
+  it('compares with what was seen at the table', async () => {
+    const proof = await threeRolls()
     const seen = proof.events.map(({ event }) => ({ ...event }))
-    expect(faults(proof, seen)).toEqual([null, null, null])
+    expect(await faults(proof, seen)).toEqual([null, null, null])
     seen[1]!.value = ((seen[1]!.value as number) % 6) + 1
-    expect(faults(proof, seen)).toEqual([null, 'not-as-seen', null])
+    expect(await faults(proof, seen)).toEqual([null, 'not-as-seen', null])
   })
 
-  it('knows of a hidden card only whose it is', () => {
+  it('knows of a hidden card only whose it is', async () => {
     const event = { chance: 'draw', seat: 1, card: 'bell' }
     expect(agrees({ chance: 'draw', seat: 1, hidden: true }, event)).toBe(true)
     expect(agrees({ chance: 'draw', seat: 0, hidden: true }, event)).toBe(false)
@@ -98,14 +112,14 @@ describe('checking a proof', () => {
 })
 
 describe('reading a file', () => {
-  it('tells proofs, transcripts and other things apart', () => {
-    expect(readFile(JSON.stringify(threeRolls()))).toHaveProperty('proof')
+  it('tells proofs, transcripts and other things apart', async () => {
+    expect(readFile(JSON.stringify(await threeRolls()))).toHaveProperty('proof')
     expect(readFile('{"format": "fiveleaf/1", "events": []}')).toHaveProperty('transcript')
     for (const other of ['', '[]', 'null', '{"format": "pdf"}', '<html>']) expect(readFile(other)).toBeNull()
   })
 
-  it('accepts no proof with a part missing or broken', () => {
-    const whole = threeRolls()
+  it('accepts no proof with a part missing or broken', async () => {
+    const whole = await threeRolls()
     expect(isProof(whole)).toBe(true)
     for (const key of Object.keys(whole)) expect(isProof({ ...whole, [key]: undefined })).toBe(false)
     expect(isProof({ ...whole, fairness: { ...whole.fairness, secret: 'zz' } })).toBe(false)
