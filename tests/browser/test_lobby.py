@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.playing import LONGEST_WAIT, log_of
+from tests.browser.playing import LEGAL, LONGEST_WAIT, log_of
 
 pytestmark = pytest.mark.slow
 
@@ -43,6 +43,25 @@ def test_a_first_visit_by_invite_link_ends_in_a_game(visit: Any) -> None:
         host.act()
         guest.page.wait_for_timeout(25)
     assert any("Zoë" in line for line in log_of(guest))
+
+
+def test_whoever_takes_another_name_sits_down_under_it_and_may_start_a_full_table(visit: Any) -> None:
+    host, guest = visit(), visit()
+    host.arrive("Ada")
+    table, invite = host.make_table("lucky-numbers", [{"kind": "me"}, {"kind": "open"}])
+    host.go(f"/t/{table}")
+    guest.arrive("Ben")
+    guest.go(f"/t/{table}#{invite}")
+    guest.page.get_by_role("button", name="Sit down").wait_for()
+    guest.page.get_by_role("button", name="Ben: change name or animal").click()
+    guest.page.get_by_role("textbox", name="Name").fill("Papa")
+    guest.page.get_by_role("dialog").get_by_role("button", name="That’s me").click()
+    guest.page.get_by_role("dialog").wait_for(state="detached")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.locator("li", has_text="Papa").wait_for()
+    guest.page.get_by_role("button", name="Start", exact=True).click()
+    for visitor in (host, guest):
+        visitor.page.locator(LEGAL).first.wait_for()
 
 
 def test_without_the_invitation_nobody_is_offered_a_seat(visit: Any) -> None:
