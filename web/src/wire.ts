@@ -530,6 +530,7 @@ export interface LuckyFiveView extends View {
   turn: number
   right_neighbour: number | null
   card: string | null
+  chooser: number | null
   bet_dice: string[]
   before: number | null
   called: string | null

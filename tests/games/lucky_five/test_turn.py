@@ -10,6 +10,7 @@ from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five import GAME
 from fiveleaf.games.lucky_five.material import DEFAULT_DECK
 from fiveleaf.games.lucky_five.state import Phase
+from fiveleaf.games.lucky_five.view import view
 from tests.games.lucky_five.positions import (
     BOOK_DICE,
     a_game,
@@ -167,6 +168,7 @@ def test_L5_07_exclamation_marks_are_the_right_neighbours_choice() -> None:
     table = a_game(seats=4)
     turn(table, "!!")
     assert table.asked == (3,)
+    assert view(table.state, 0).chooser == 3
     assert table.legal_moves(0) == []
     assert refused_by(table, 0, move="choose", dice=["red", "orange"]) == "L5-07"
     choose(table, "red", "yellow")

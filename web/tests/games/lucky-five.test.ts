@@ -18,7 +18,7 @@ function view(changes: Partial<LuckyFiveView> = {}, seats = 2): LuckyFiveView {
   const all = <V>(value: V): V[] => Array.from({ length: seats }, () => value)
   return {
     game: 'lucky-five', seat: 0, seats, first_seat: 1, asked: [0], phase: 'call', ending: null, winners: null,
-    scores: all(0), turn: 0, right_neighbour: 1, card: 'orange+yellow', bet_dice: ['orange', 'yellow'], before: 3,
+    scores: all(0), turn: 0, right_neighbour: 1, card: 'orange+yellow', chooser: null, bet_dice: ['orange', 'yellow'], before: 3,
     called: null, to_roll: [], dice: [5, 2, 1], turned: ['orange+yellow', '??'], stock: [0, 3, 3, 3, 3, 3, 2, 3, 3, 4, 4],
     discard: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], taken: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], on_table: [1, 0, 1],
     chips: all([6, 2, 0]), piles: all([]), would_be: { cards: 2, counted: 2, chips: 110, lucky: false, points: 220 }, ...changes,
@@ -93,11 +93,10 @@ describe('what is offered', () => {
 
 describe('the card says who picks', () => {
   test.each([
-    ['??', 1, 'Ada'],
+    ['??', 0, 'Ada'],
     ['!!', 1, 'Björn'],
-    ['!!', null, 'Ada'], // nobody is left to the right
-  ])('%s with %s to the right: %s', (card, right_neighbour, name) => {
-    show(props(view({ card, turned: [card], right_neighbour, phase: 'choose', bet_dice: [], before: null })))
+  ])('%s for seat %s: %s', (card, chooser, name) => {
+    show(props(view({ card, chooser, turned: [card], phase: 'choose', bet_dice: [], before: null })))
     expect(screen.getByRole('img', { name: `${name} chooses two dice` })).toBeTruthy()
     expect(document.querySelector('.caption')?.textContent).toBe(`${name} chooses two dice`)
   })

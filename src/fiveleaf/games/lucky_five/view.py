@@ -10,11 +10,20 @@ from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_five import rules
-from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, DICE, DICE_NAMES, KINDS, LUCKY_FIVE
+from fiveleaf.games.lucky_five.material import (
+    CARD_NAMES,
+    CHIP_KINDS,
+    DICE,
+    DICE_NAMES,
+    EXCLAMATION_MARKS,
+    KINDS,
+    LUCKY_FIVE,
+    QUESTION_MARKS,
+)
 from fiveleaf.games.lucky_five.rules.bet import chips_on_table
 from fiveleaf.games.lucky_five.rules.scoring import points_for
 from fiveleaf.games.lucky_five.rules.seats import right_neighbour
-from fiveleaf.games.lucky_five.rules.turn import count_cards
+from fiveleaf.games.lucky_five.rules.turn import chooser, count_cards
 from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
 from fiveleaf.games.lucky_five.words import BETS, card_words, dice_words
 
@@ -37,6 +46,7 @@ class View(engine.View, frozen=True, kw_only=True):
     turn: int  # whose turn
     right_neighbour: int | None  # of that seat; None for the last player with chips
     card: str | None  # the card of this step
+    chooser: int | None  # who chooses its dice, where it leaves them open
     bet_dice: tuple[str, ...]  # the dice of this step's bet, as far as they are known
     before: int | None  # their sum before they are rolled, once a stake is due
     called: str | None  # "higher" or "lower"
@@ -60,6 +70,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         right_neighbour=seat_or_none(right_neighbour(state)),
         card=CARD_NAMES[state.card] or None,
+        chooser=chooser(state) if state.card in (QUESTION_MARKS, EXCLAMATION_MARKS) else None,
         bet_dice=tuple(dice_words(state.bet_dice)),
         before=state.before or None,
         called=BETS.get(Bet(state.called)),

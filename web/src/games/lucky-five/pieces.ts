@@ -52,12 +52,6 @@ export function pictured(card: string): DieName[] {
   return DICE.filter((die) => card.split('+').includes(die))
 }
 
-/** Who picks the dice, where the card leaves them open. */
-export function picker(view: LuckyFiveView): number | null {
-  if (view.card === '!!') return view.right_neighbour ?? view.turn
-  return view.card === '??' ? view.turn : null
-}
-
 /** How many pieces there are of all kinds. */
 export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
