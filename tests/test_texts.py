@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fiveleaf.catalogue import GAMES
@@ -31,6 +31,23 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+
+
+class Wording(Visitor):
+    """Collects what a file says, without ids and parameters."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def wording(language: str, file: str) -> str:
+    """All that a file says, in one string."""
+    visitor = Wording()
+    visitor.visit(FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    return "\n".join(visitor.texts)
 
 
 @cache
@@ -194,3 +211,28 @@ def test_a_die_has_its_colour_in_dutch(die: str, said: str) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refused, match="There is no language"):
         texts("xx")
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "other_words"),
+    [
+        ("es", "*", r"robots?|asientos?"),
+        ("fr", "*", r"évènements?"),
+        ("de", "*", r"Startzahl"),
+        ("nl", "*", r"plek(ken)?|startgetal"),
+        ("es", "lucky-jack", r"jackpots?|mazo"),
+        ("nl", "lucky-jack", r"bel|waardeladder"),
+        ("de", "lucky-jack", r"Nachziehstapel|Wertleiter"),
+        ("fr", "lucky-jack", r"échelle"),
+        ("fr", "lucky-numbers", r"manches?"),
+        ("es", "lucky-numbers", r"carreras?"),
+        ("nl", "lucky-numbers", r"races?"),
+        ("fr", "8-28", r"hors-jeu"),
+        ("fr", "lucky-five", r"plus (haut|bas)"),
+        ("es", "lucky-five", r"cargador"),
+    ],
+)
+def test_one_thing_has_one_word_and_a_printed_one_is_the_book_s(language: str, file: str, other_words: str) -> None:
+    files = FILES if file == "*" else [file]
+    found = [re.findall(rf"\b(?:{other_words})\b", wording(language, one), re.IGNORECASE) for one in files]
+    assert [words for words in found if words] == []

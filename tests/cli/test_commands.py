@@ -15,6 +15,7 @@ import fiveleaf
 from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.cli.main import COMMANDS, main
+from fiveleaf.cli.screen import NO_BREAK_SPACES, STAND_INS
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.texts import LANGUAGES, texts
@@ -70,6 +71,16 @@ def test_rules_shows_the_whole_page(game: Game, language: str, capsys: Capture) 
     for paragraph in own.say("rules").split("\n\n"):
         assert re.sub(r"[\W_]+", "", paragraph.split("\n")[0])[:30] in re.sub("_", "", shown)
     assert all(option.name.replace("_", "") in shown.replace("_", "") for option in game.options)
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100])
+def test_no_line_is_broken_at_a_no_break_space(width: int, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for game in GAMES:
+        assert code_of("rules", game.name, "--language", "fr") == 0
+        shown = capsys.readouterr().out
+        assert all(space in shown for space in NO_BREAK_SPACES)
+        assert re.findall(f".*[{NO_BREAK_SPACES}{STAND_INS}] *│$", shown, re.MULTILINE) == []
 
 
 def test_replay_tells_the_game_and_its_result(file: Path, capsys: Capture) -> None:

@@ -5,18 +5,39 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
 
 from fiveleaf.engine.errors import Refused
+
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+STAND_INS = "\ue000\ue001"  # private use: no white space, one column wide
+HIDE_SPACES = str.maketrans(NO_BREAK_SPACES, STAND_INS)
+SHOW_SPACES = str.maketrans(STAND_INS, NO_BREAK_SPACES)
+
+
+class Screen(Console):
+    """A console that never breaks a line at a no-break space, as Rich does at any white space."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Hides no-break spaces behind stand-ins while lines are broken."""
+        if isinstance(renderable, str):
+            renderable = renderable.translate(HIDE_SPACES)
+        elif isinstance(renderable, Text) and not renderable.plain.isascii():
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(HIDE_SPACES)
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.translate(SHOW_SPACES), style, control)
 
 
 def console() -> Console:
     """Where everything but errors is shown."""
-    return Console(highlight=False)
+    return Screen(highlight=False)
 
 
 def command_name() -> str:

@@ -16,7 +16,7 @@ move-aim = Auf { $at } zielen
 
 ## What happened
 
-luck-begins = { $seat } gibt als Erstes.
+luck-begins = { $seat } gibt zuerst.
 luck-deal = { $seat } bekommt verdeckt die { $card }.
 luck-deal-hidden = { $seat } bekommt eine verdeckte Karte.
 luck-draw = { $seat } deckt die { $card } auf.
@@ -40,7 +40,7 @@ ask-aim =
 
 ## How it ended
 
-ending-last-round = Die Runde mit dem ersten roten Edelstein ist vorbei: Die meisten Punkte gewinnen.
+ending-last-round = Die Runde mit dem ersten roten Edelstein ist vorbei: Wer die meisten Punkte hat, gewinnt.
 
 ## Options
 
@@ -121,7 +121,7 @@ rules =
 
     __Jackpot!__ Wenn deine Karten genau 8 und auch genau 28 ergeben, gehören dir alle Edelsteine in der Mitte.
 
-    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Die meisten Punkte gewinnen.
+    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Wer die meisten Punkte hat, gewinnt.
 
 ## The page
 

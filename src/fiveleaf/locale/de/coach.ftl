@@ -10,7 +10,7 @@ page-coach-lucky-jack-1 = Hallo! Das sind deine Karten. Werde sie los, bis nur d
 page-coach-lucky-jack-2 = Sieh auf den Ablagestapel. Dasselbe oder ein höheres Symbol legst du gratis ab. Ein niedrigeres kostet dich zwei neue Karten.
 page-coach-lucky-jack-3 = Nichts Passendes? Dann zieh eine Karte. Das kostet nichts, und du entscheidest erst, wenn du sie gesehen hast.
 page-coach-lucky-jack-4 = Du hast eine Karte gezogen. Behalte sie, oder lege sie auf den Ablagestapel: Das ist immer gratis, aber dann dürfen die anderen sie nehmen.
-page-coach-lucky-jack-5 = Jemand gibt eine Karte her. Passt sie zu deinen? Ruf „Ich nehme!“. Wollen mehrere, bekommt sie, wer am nächsten links davon sitzt.
+page-coach-lucky-jack-5 = Jemand gibt eine Karte her. Passt sie zu deinen? Ruf „Ich nehme!“. Wollen mehrere, bekommt sie, wer am nächsten links von der Person sitzt, die sie hergibt.
 page-coach-lucky-jack-6 = Jackpot! Nach diesem Ablegen hast du nur noch ein Symbol. Ruf ihn jetzt aus, oder warte auf vier Gleiche und hoffe, dass niemand schneller ist.
 
 ## 8-28
@@ -42,9 +42,9 @@ page-coach-lucky-hand-6 = Punkte-Maximum: Alle dürfen eine Bonuskarte einsetzen
 
 ## lucky-five
 
-page-coach-lucky-five-1 = Hallo! Die Karte zeigt, welche Würfel du gleich würfelst, und du siehst, was sie jetzt ergeben.
+page-coach-lucky-five-1 = Hallo! Die Karte zeigt, welche Würfel du gleich wirfst, und du siehst, was sie jetzt ergeben.
 page-coach-lucky-five-2 = Setze genau einen Chip. Große Chips machen große Stapel, aber du hast nur zehn für das ganze Spiel.
 page-coach-lucky-five-3 = Werden es mehr oder weniger Augen als jetzt? Auch dieselbe Summe ist falsch. Niedrige Würfel steigen gern, hohe fallen gern.
 page-coach-lucky-five-4 = Richtig! Hör jetzt auf und nimm deinen Stapel: Karten mal Chips. Oder decke noch eine Karte auf, für einen größeren; doch eine falsche Ansage, und er ist weg.
 page-coach-lucky-five-5 = Hier wählst du zwei Würfel. Für dich selbst nimm, was leicht zu übertreffen ist, für jemand anderen, was schwer ist.
-page-coach-lucky-five-6 = Neben dir liegt ein Lucky Five. Du darfst vor der Wette einen Würfel noch einmal werfen lassen: Mach die Summe schwer zu erraten.
+page-coach-lucky-five-6 = Neben dir liegt ein Lucky Five. Du darfst vor der Wette einen Würfel neu werfen lassen: Mach die Summe schwer zu erraten.

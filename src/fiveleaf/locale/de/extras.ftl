@@ -22,9 +22,9 @@ page-verify-shown-late =
     }
 page-verify-shown-bad = Während des Spiels hat dieser Browser einen anderen Umschlag gesehen: { $envelope }…
 page-verify-shown-unknown = Dieser Browser hat den Tisch während des Spiels nicht gesehen und kann den Umschlag nicht vergleichen. Frag jemanden, der dabei war.
-page-verify-own-good = Was dein Browser zum Glück beigetragen hat, steckt darin.
-page-verify-own-bad = Was dein Browser zum Glück beigetragen hat, steckt nicht darin: Es kam zu spät, jemand anderes hat den Platz übernommen, oder der Server hat es weggelassen.
-page-verify-own-unknown = Dieser Browser erinnert sich an keinen eigenen Beitrag zum Glück.
+page-verify-own-good = Was dein Browser zum Zufall beigetragen hat, steckt darin.
+page-verify-own-bad = Was dein Browser zum Zufall beigetragen hat, steckt nicht darin: Es kam zu spät, jemand anderes hat den Platz übernommen, oder der Server hat es weggelassen.
+page-verify-own-unknown = Dieser Browser erinnert sich an keinen eigenen Beitrag zum Zufall.
 page-verify-witnessed =
     { $count ->
         [one] 1 Ereignis wurde auch mit dem verglichen, was du am Tisch gesehen hast.

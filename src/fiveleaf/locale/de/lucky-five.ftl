@@ -30,7 +30,7 @@ bet-lower = niedriger
 ## Was man wählen kann
 
 move-choose = Die Würfel { $dice }
-move-reroll = { $die } noch einmal würfeln lassen
+move-reroll = Den Würfel { $die } neu werfen lassen
 move-reroll-nothing = Die Würfel liegen lassen
 move-stake = { $chip } setzen
 move-call = „{ $bet }“ ansagen
@@ -41,9 +41,9 @@ move-stop = Aufhören: den Stapel nehmen
 
 luck-begins = { $seat } beginnt.
 luck-turn = Die Karte zeigt: { $card }.
-luck-roll = { $die } zeigt { $value }.
+luck-roll = Der Würfel { $die } zeigt { $value }.
 event-choose = { $seat } wählt die Würfel { $dice }.
-event-reroll = { $seat } lässt { $die } noch einmal würfeln.
+event-reroll = { $seat } lässt den Würfel { $die } neu werfen.
 event-reroll-nothing = { $seat } lässt die Würfel liegen.
 event-stake = { $seat } setzt { $chip }.
 event-call = { $seat } sagt „{ $bet }“ an.
@@ -54,19 +54,19 @@ event-stop = { $seat } hört auf und nimmt den Stapel.
 
 ask-choose =
     { $whose ->
-        [own] Wähle die zwei Würfel, die du würfelst.
+        [own] Wähle die zwei Würfel, die du wirfst.
        *[other] Wähle die zwei Würfel für { $seat }.
     }
-ask-reroll = { $seat } hat einen Lucky Five: Die drei Würfel ergeben { $sum }. Soll einer davon vor der Wette noch einmal gewürfelt werden?
+ask-reroll = { $seat } hat einen Lucky Five: Die drei Würfel ergeben { $sum }. Soll einer davon vor der Wette neu geworfen werden?
 ask-stake =
     { $count ->
-        [one] { $dice } zeigt { $sum }.
-       *[other] { $dice } ergeben { $sum }.
+        [one] Der Würfel { $dice } zeigt { $sum }.
+       *[other] Die Würfel { $dice } ergeben { $sum }.
     } Welchen Chip setzt du?
 ask-call =
     { $count ->
-        [one] Du würfelst { $dice }.
-       *[other] Du würfelst { $dice }.
+        [one] Du wirfst den Würfel { $dice }.
+       *[other] Du wirfst die Würfel { $dice }.
     } Höher oder niedriger als { $sum }?
 ask-go-on =
     { $cards ->
@@ -87,13 +87,13 @@ option-deck = Wie viele Karten es von jeder Art gibt; von einer nicht genannten 
 
 refuse-L5-03 = Zuerst beginnt jemand und würfelt mit allen drei Würfeln.
 refuse-L5-04 = Zuerst wird eine Karte aufgedeckt.
-refuse-L5-05 = Die Karte bestimmt, welche Würfel gewürfelt werden.
+refuse-L5-05 = Die Karte bestimmt, welche Würfel geworfen werden.
 refuse-L5-06 = Bei „??“ wählt jetzt, wer am Zug ist, zwei Würfel.
 refuse-L5-07 = Bei „!!“ wählt jetzt, wer rechts sitzt, zwei Würfel.
 refuse-L5-08 = Gesetzt wird genau ein Chip, und zwar einer, den du noch hast.
 refuse-L5-09 = Jetzt wird „höher“ oder „niedriger“ angesagt, dann wird gewürfelt.
 refuse-L5-11 = Nach einer richtigen Ansage macht man weiter oder hört auf.
-refuse-L5-13 = Nur bei einem Lucky Five und vor dem Einsatz darf, wer rechts sitzt, einen Würfel noch einmal würfeln lassen, oder keinen.
+refuse-L5-13 = Nur bei einem Lucky Five und vor dem Einsatz darf, wer rechts sitzt, einen Würfel neu werfen lassen, oder keinen.
 refuse-L5-17 = Das Spiel ist zu Ende: Der letzte Zug ist gespielt.
 refuse-L5-18 = Das Spiel ist zu Ende: Es gibt keine Karte mehr zum Aufdecken.
 refuse-L5-R1 = Die Reihenfolge ist: Karte, Würfel, Einsatz, Ansage.
@@ -133,9 +133,9 @@ rules =
 
     __Dein Zug__ besteht aus Schritten. In jedem Schritt:
 
-    1. Decke eine Karte auf. Sie zeigt, welche Würfel du gleich würfelst: einen, zwei oder alle drei.
+    1. Decke eine Karte auf. Sie zeigt, welche Würfel du gleich wirfst: einen, zwei oder alle drei.
     2. Setze genau einen Chip.
-    3. Sage „höher“ oder „niedriger“ an, verglichen mit dem, was diese Würfel jetzt ergeben, und würfle sie.
+    3. Sage „höher“ oder „niedriger“ an, verglichen mit dem, was diese Würfel jetzt ergeben, und wirf sie.
 
     __Richtig?__ Hör auf und lege alle Karten deines Zuges mit allen Chips vom Tisch als einen Stapel vor dich. Oder mach mit einer weiteren Karte weiter, für einen größeren Stapel.
 
@@ -145,11 +145,11 @@ rules =
 
     - „??“: Du wählst zwei Würfel.
     - „!!“: Wer rechts von dir sitzt, wählt zwei Würfel für dich.
-    - Lucky Five: Du würfelst alle drei Würfel, aber vorher darf, wer rechts von dir sitzt, einen davon noch einmal würfeln lassen. Ist deine Ansage richtig, endet dein Zug, und dein Stapel zählt als fünf Karten, egal wie viele es sind.
+    - Lucky Five: Du wirfst alle drei Würfel, aber vorher darf, wer rechts von dir sitzt, einen davon neu werfen lassen. Ist deine Ansage richtig, endet dein Zug, und dein Stapel zählt als fünf Karten, egal wie viele es sind.
 
     __Punkte.__ Ein Stapel zählt seine Karten mal die Summe seiner Chips: 3 Karten mit 120 in Chips sind 360. Die Stapel werden einzeln gewertet und zusammengezählt.
 
-    __Das Ende.__ Ohne Chips macht man keinen Zug mehr. Hat nur noch eine Person Chips, macht sie einen letzten Zug; Chips, die dann in keinem Stapel liegen, zählen nichts. Wird eine Karte gebraucht und es gibt gar keine mehr, ist das Spiel auch zu Ende, und dann zählen die Chips auf der Hand ihren Wert. Die meisten Punkte gewinnen, bei Gleichstand die meisten Karten.
+    __Das Ende.__ Ohne Chips macht man keinen Zug mehr. Hat nur noch eine Person Chips, macht sie einen letzten Zug; Chips, die dann in keinem Stapel liegen, zählen nichts. Wird eine Karte gebraucht und es gibt gar keine mehr, ist das Spiel auch zu Ende, und dann zählen die Chips auf der Hand ihren Wert. Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer die meisten Karten hat.
 
 ## The page
 

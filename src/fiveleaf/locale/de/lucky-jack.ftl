@@ -71,7 +71,7 @@ refuse-LJ-10 = Nur eine eben gezogene Karte wird behalten oder auf den Ablagesta
 refuse-LJ-11 = Nur eine gezogene und dann abgelegte Karte kann genommen oder liegen gelassen werden, und etwas anderes geht dann nicht.
 refuse-LJ-14 = Wer gezogen hat, legt im selben Zug keine Karte aus der Hand ab.
 refuse-LJ-15 = Niemand darf weniger als drei Karten haben: Mit drei Karten kannst du nur ziehen.
-refuse-LJ-16 = Der Nachziehstapel wird gerade neu gemischt.
+refuse-LJ-16 = Der Kartenstock wird gerade neu gemischt.
 refuse-LJ-17 = Für einen Jackpot müssen genau drei oder vier Karten übrig sein, alle mit demselben Symbol.
 refuse-LJ-18 = Für einen doppelten Jackpot müssen vier Karten mit demselben Symbol übrig sein.
 refuse-LJ-21 = Das Spiel ist zu Ende.
@@ -91,7 +91,7 @@ table-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-table-stock = Nachziehstapel
+table-stock = Kartenstock
 table-discard = Ablagestapel
 table-empty = leer
 table-drawn = Gezogen
@@ -99,7 +99,7 @@ table-drawn-hidden = verdeckt
 table-to-claim = Wer nimmt sie?
 table-turn = am Zug
 table-begins = hat begonnen
-table-known = hat sicher
+table-known = hat auf jeden Fall
 table-own = Deine Hand
 table-sheet = Jackpots
 table-void = niemand
@@ -114,7 +114,7 @@ table-anew =
 rules =
     Sieben Symbole, von jedem zwölf Karten. Von niedrig nach hoch: Zitrone 1, Kirsche 2, Diamant 3, Kleeblatt 4, Glocke 5, Traube 6 und Sieben 7. Ein Spiel hat drei oder fünf Runden.
 
-    __Das Austeilen.__ Alle bekommen sieben Karten. Der Rest ist der Nachziehstapel; seine erste Karte beginnt den Ablagestapel. Wer die Runde beginnt, ist zuerst am Zug, dann geht es im Uhrzeigersinn weiter.
+    __Das Austeilen.__ Alle bekommen sieben Karten. Der Rest ist der Kartenstock; seine erste Karte beginnt den Ablagestapel. Wer die Runde beginnt, ist zuerst am Zug, dann geht es im Uhrzeigersinn weiter.
 
     __Dein Zug.__ Sieh dir die oberste Karte des Ablagestapels an und tu eines von vier Dingen:
 
@@ -127,13 +127,13 @@ rules =
 
     __Jackpot!__ Bleiben dir nach dem Ablegen genau drei Karten, alle mit demselben Symbol, dann rufe „Jackpot!“ und schreibe die Zahl des Symbols × 1.000 auf. Bei genau vier gleichen ist es ein doppelter Jackpot: × 2.000. Mit einer niedrigeren Karte gilt es nicht. Sonst bekommt niemand Punkte, und die Runde ist vorbei. Du musst nicht rufen: Versuch es mit vier, wenn du dich traust, aber wenn jemand schneller ist, gehst du leer aus.
 
-    __Der Nachziehstapel ist leer.__ Der Ablagestapel wird gemischt und zum neuen Nachziehstapel, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
+    __Der Kartenstock ist leer.__ Der Ablagestapel wird gemischt und zum neuen Kartenstock, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
 
     __Das Ende.__ Nach der letzten Runde gewinnt die höchste Summe; bei Gleichstand gewinnen alle mit dieser Summe.
 
 ## The page
 
-page-lucky-jack-ladder = Wertleiter
+page-lucky-jack-ladder = Wertskala
 page-lucky-jack-on-top = oben auf dem Ablagestapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }

@@ -49,9 +49,9 @@ ask-place = Lege die { $tile } in deinen Garten oder in die Mitte.
 ## Wie es endete
 
 ending-garden-full = Ein Garten ist voll.
-ending-last-tile = Das letzte verdeckte Kleeblatt ist aufgedeckt: Die wenigsten freien Felder gewinnen.
-ending-exchange = Seit je zwanzig Zügen hat niemand gezogen: Die wenigsten freien Felder gewinnen.
-ending-tournament = Alle haben einmal begonnen: Die meisten Punkte gewinnen.
+ending-last-tile = Das letzte verdeckte Kleeblatt ist aufgedeckt: Wer die wenigsten freien Felder hat, gewinnt.
+ending-exchange = In den letzten zwanzig Zügen aller hat niemand gezogen: Wer die wenigsten freien Felder hat, gewinnt.
+ending-tournament = Alle haben einmal begonnen: Wer die meisten Punkte hat, gewinnt.
 
 ## Einstellungen
 
@@ -110,7 +110,7 @@ rules =
 
     Ein Kleeblatt kommt auf ein freies Feld oder ersetzt eins deiner eigenen, das dann offen in die Mitte kommt.
 
-    __Das Ende.__ Wer das letzte freie Feld füllt, gewinnt sofort. Wird vorher das letzte verdeckte Kleeblatt aufgedeckt, so wird dieser Zug noch beendet, und die wenigsten freien Felder gewinnen.
+    __Das Ende.__ Wer das letzte freie Feld füllt, gewinnt sofort. Wird vorher das letzte verdeckte Kleeblatt aufgedeckt, so wird dieser Zug noch beendet, und wer die wenigsten freien Felder hat, gewinnt.
 
     __Michaels Aufbau.__ Alle ziehen und legen jeweils ein Kleeblatt, viermal; ein gelegtes Kleeblatt bleibt liegen.
 

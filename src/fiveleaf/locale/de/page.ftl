@@ -84,7 +84,7 @@ page-carry-make = Link erzeugen
 page-carry-ask = Wer spielt hier?
 page-carry-ask-note = Dieses Gerät spielt als { $name }. Als jemand anderes kommt es an die Spiele von { $name } nur noch mit einem Link von einem anderen Gerät, das sie noch hat.
 page-carry-stay = { $name } bleiben
-page-carry-become = Werden, wen der Link bringt
+page-carry-become = Die Person aus dem Link werden
 page-close = Schließen
 page-to-home = Zu den Spielen
 page-loading = Einen Moment …
@@ -135,7 +135,7 @@ page-lobby-waiting =
        *[other] { $seats } Plätze sind noch frei.
     }
 page-lobby-ready = Alle sind da.
-page-lobby-wait-host = Alle sind da. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+page-lobby-wait-host = Alle sind da. Wer den Tisch aufgemacht hat, startet das Spiel.
 page-seat-free = Frei
 page-sit = Platz nehmen
 page-sit-too = Noch jemand hier

@@ -67,7 +67,7 @@ simulate-plot-share-of-games = Anteil der Spiele
 ## league
 
 league-progress = { $seats } Plätze
-league-title = { $game }: die Liga mit { $seats } Plätzen, Startzahl { $seed }
+league-title = { $game }: die Liga mit { $seats } Plätzen, Startwert { $seed }
 league-pair = { $bot } gegen { $against }
 league-column-bot = Bot
 league-column-rating = Wertung
@@ -84,7 +84,7 @@ league-page-how =
     Geschrieben von `fiveleaf league`. Der zuerst genannte Bot sitzt allein unter Bots der zweiten Art; jede Austeilung
     wird von jedem Platz aus einmal mit demselben Glück gespielt und zählt im Intervall einmal. Die Wertungen sind
     Plackett-Luce-Wertungen (OpenSkill); nur ihre Unterschiede bedeuten etwas.
-league-page-seats = { $seats } Plätze (Startzahl { $seed })
+league-page-seats = { $seats } Plätze (Startwert { $seed })
 
 ## train
 

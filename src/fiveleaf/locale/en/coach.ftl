@@ -34,7 +34,7 @@ page-coach-lucky-numbers-6 = It is a race: whoever fills the garden first wins a
 ## lucky-hand
 
 page-coach-lucky-hand-1 = Hello! First the die has to let you in: with 10 or more you may play cards from your next turn on. The die rolls by itself; wish it luck.
-page-coach-lucky-hand-2 = Play exactly one card. A bonus card shows its chance: roll high enough, and it goes to your pot for good.
+page-coach-lucky-hand-2 = Play exactly one card. A bonus card shows its chance: roll high enough, and it goes to your pot.
 page-coach-lucky-hand-3 = What lies in your pot counts when time is up; cards in your hand count nothing. So take your chances rather often.
 page-coach-lucky-hand-4 = Penalties are played at others: a worse roll, stolen points, missed turns. Think of who has what you want. If they have no such card, you have to give one of yours!
 page-coach-lucky-hand-5 = Somebody plays a penalty at you. With an immunity card you can counter it right now. Without one, smile and accept.

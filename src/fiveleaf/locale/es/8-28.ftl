@@ -152,7 +152,7 @@ page-8-28-brings =
     }
 page-8-28-choosing = elige…
 page-8-28-nobody = nadie
-page-8-28-no-part = Sin reparto
+page-8-28-no-part = Sin parte
 page-8-28-none-yet = Sin tesoro por ahora
 page-8-28-share = Ronda { $round }: el reparto
 page-8-28-close = Cerrar

@@ -6,12 +6,12 @@ page-coach-ok = Entendido
 
 ## lucky-jack
 
-page-coach-lucky-jack-1 = ¡Hola! Estas son tus cartas. Deshazte de ellas hasta que queden tres o cuatro, todas con el mismo símbolo: eso es un jackpot, y solo el jackpot da puntos.
+page-coach-lucky-jack-1 = ¡Hola! Estas son tus cartas. Deshazte de ellas hasta que queden tres o cuatro, todas con el mismo símbolo: eso es un bote, y solo el bote da puntos.
 page-coach-lucky-jack-2 = Mira la pila de descartes. El mismo símbolo o uno superior se descarta gratis. Uno inferior te cuesta dos cartas nuevas.
 page-coach-lucky-jack-3 = ¿Nada que te convenga? Roba una carta. No cuesta nada, y decides qué hacer con ella cuando la has visto.
 page-coach-lucky-jack-4 = Has robado una carta. Quédatela o ponla en la pila de descartes: eso siempre es gratis, pero entonces los demás pueden tomarla.
-page-coach-lucky-jack-5 = Alguien deja una carta. ¿Va bien con las tuyas? Di «¡La tomo!». Si la quieren varias personas, la recibe la más cercana por la izquierda.
-page-coach-lucky-jack-6 = ¡Jackpot! Con este descarte solo te queda un símbolo. Anúncialo ahora, o espera a tener cuatro iguales y confía en que nadie sea más rápido.
+page-coach-lucky-jack-5 = Alguien deja una carta. ¿Va bien con las tuyas? Di «¡La tomo!». Si la quieren varias personas, la recibe la más cercana a la izquierda de quien la deja.
+page-coach-lucky-jack-6 = ¡Bote! Con este descarte solo te queda un símbolo. Anúncialo ahora, o espera a tener cuatro iguales y confía en que nadie sea más rápido.
 
 ## 8-28
 
@@ -24,12 +24,12 @@ page-coach-8-28-6 = Tus cartas podrían ganar cualquiera de los dos tesoros, per
 
 ## lucky-numbers
 
-page-coach-lucky-numbers-1 = ¡Hola! Pon tus primeros cuatro tréboles en la diagonal. Los números pequeños arriba a la izquierda y los grandes abajo a la derecha te dejan más sitio.
+page-coach-lucky-numbers-1 = ¡Hola! Pon tus primeros cuatro tréboles en la diagonal. Los números pequeños arriba a la izquierda y los grandes abajo a la derecha te dejan más espacio.
 page-coach-lucky-numbers-2 = La regla del jardín: en cada fila los números crecen de izquierda a derecha, y en cada columna de arriba abajo. Se pueden saltar números, pero no repetirlos.
 page-coach-lucky-numbers-3 = Te toca: roba un trébol boca abajo y prueba suerte, o toma del centro uno de los que ya se ven.
 page-coach-lucky-numbers-4 = Las casillas que brillan pueden recibir este trébol. ¿Ninguna te gusta? Déjalo en el centro; pero allí lo pueden tomar los demás.
 page-coach-lucky-numbers-5 = Un trébol también puede sustituir a uno de los tuyos, que pasa al centro. Un buen cambio puede despejar una fila entera.
-page-coach-lucky-numbers-6 = Es una carrera: quien llena primero su jardín gana en el acto. Fíjate en cuántas casillas les quedan libres a los demás.
+page-coach-lucky-numbers-6 = Date prisa: quien llena primero su jardín gana en el acto. Fíjate en cuántas casillas les quedan libres a los demás.
 
 ## lucky-hand
 

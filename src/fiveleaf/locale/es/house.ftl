@@ -12,20 +12,20 @@ error-unknown-option = No hay ninguna opción «{ $option }»; las opciones son 
 error-option-value = La opción «{ $option }» no puede ser { $value }; valores posibles: { $allowed }.
 error-option-form = «{ $said }» no es una opción; escríbela como nombre=valor.
 error-seats = Este juego es para { $low } a { $high } jugadores, no para { $seats }.
-error-unknown-bot = No hay ningún robot «{ $bot }»; los robots son { $known }.
+error-unknown-bot = No hay ningún bot «{ $bot }»; los bots son { $known }.
 error-bots-seats =
     { $bots ->
-        [one] Has indicado un robot
-       *[other] Has indicado { $bots } robots
-    } para { $seats } asientos; indica uno para todos los asientos o uno para cada uno.
+        [one] Has indicado un bot
+       *[other] Has indicado { $bots } bots
+    } para { $seats } sitios; indica uno para todos los sitios o uno para cada uno.
 error-games = El número de partidas va de 1 a { $most }; { $games } no vale.
 error-seed = Una semilla es un número entero de 0 a 9223372036854775807; { $seed } no vale.
 error-picture = { $file } no indica ningún tipo de imagen que se pueda dibujar; tipos conocidos: { $known }.
 error-threads = El número de hilos va de 1 a { $most }; { $threads } no vale.
-error-no-such-seat = No hay ningún asiento { $seat } en una mesa de { $seats }.
+error-no-such-seat = No hay ningún sitio { $seat } en una mesa de { $seats }.
 error-no-such-move = { $move } no es una jugada de este juego: mira «{ $key }».
-error-not-asked = Ahora no se pregunta al asiento { $seat }; debe responder: { $asked }.
-error-answered-already = El asiento { $seat } ya ha respondido.
+error-not-asked = Ahora no se pregunta al sitio { $seat }; debe responder: { $asked }.
+error-answered-already = El sitio { $seat } ya ha respondido.
 error-game-over = La partida ha terminado.
 error-no-chance-now = En este momento el azar no tiene nada que decidir.
 error-no-clock = Este juego no se juega con reloj.
@@ -46,8 +46,8 @@ error-at-event = Suceso { $event }: { $reason }
 error-legal-now = Aquí se permite: { $legal }.
 error-no-such-event = { $said } no es un suceso de este juego.
 error-chance-is-due = Aquí tiene que venir un suceso del azar.
-error-decision-is-due = Aquí tiene que decidir el asiento { $due }.
-error-not-to-act = Aquí no le toca al asiento { $seat }, sino al asiento { $due }.
+error-decision-is-due = Aquí tiene que decidir el sitio { $due }.
+error-not-to-act = Aquí no le toca al sitio { $seat }, sino al sitio { $due }.
 error-cannot-come = { $said } no puede venir aquí.
 error-result-early = Hay un resultado, pero la partida no ha terminado.
 error-result-missing = La partida ha terminado, pero falta el resultado; es { $right }.
@@ -61,7 +61,7 @@ error-seal-incomplete =
     En «fairness» hacen falta un secreto de 32 bytes y { $seats ->
         [one] una contribución
        *[other] { $seats } contribuciones
-    }, una por asiento.
+    }, una por sitio.
 error-seal-hex = «{ $key }» no es un texto de cifras hexadecimales.
 error-envelope = El sobre no corresponde al secreto, cuyo hash es { $right }.
 error-not-from-seal = La transcripción dice { $said }, pero el azar sellado da { $right }.
@@ -75,8 +75,8 @@ bot-strong = Fuerte
 bot-master = Maestro
 error-deals = El número de repartos va de { $fewest } a { $most }, no { $deals }.
 error-no-season = { $file } no contiene ninguna temporada de una liga.
-error-seat-list = «{ $said }» no es una lista de números de asientos, como 2,4.
+error-seat-list = «{ $said }» no es una lista de números de sitios, como 2,4.
 error-course = «{ $name }» no puede ser { $value } en el aprendizaje.
 error-no-value = { $file } no contiene ningún valor aprendido.
 error-nobody-to-advise = Al final de esta transcripción no le toca a nadie, así que no hay nada que aconsejar.
-error-not-to-advise = Al asiento { $seat } no le toca ahora; les toca a: { $asked }.
+error-not-to-advise = Al sitio { $seat } no le toca ahora; les toca a: { $asked }.

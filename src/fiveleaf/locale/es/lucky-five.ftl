@@ -121,7 +121,7 @@ table-nothing = –
 table-bet = La apuesta
 table-bet-open = más o menos que { $sum }
 table-bet-called = { $bet } que { $sum }
-table-shoe = Cargador: { $stock } por descubrir, { $discard } descartadas
+table-shoe = Sabot: { $stock } por descubrir, { $discard } descartadas
 table-middle = La mesa
 table-yours = Tu sitio
 table-others = Los jugadores
@@ -129,7 +129,7 @@ table-others = Los jugadores
 ## Las reglas en una página
 
 rules =
-    Cada jugador empieza con diez fichas: siete verde claro (10), dos verde oscuro (50) y una negra (100). Hay tres dados, rojo, naranja y amarillo, y un cargador lleno de cartas. Quien empieza tira una vez los tres dados. Después los dados se quedan como están hasta que alguien apueste.
+    Cada jugador empieza con diez fichas: siete verde claro (10), dos verde oscuro (50) y una negra (100). Hay tres dados, rojo, naranja y amarillo, y un sabot lleno de cartas. Quien empieza tira una vez los tres dados. Después los dados se quedan como están hasta que alguien apueste.
 
     __Tu turno__ se compone de pasos. En cada paso:
 

@@ -1,7 +1,7 @@
 ### Lucky Jack
 
 game-name = Lucky Jack
-game-pitch = Deshazte de tus cartas hasta que las tres o cuatro últimas sean iguales y anuncia «¡Jackpot!» antes que los demás.
+game-pitch = Deshazte de tus cartas hasta que las tres o cuatro últimas sean iguales y anuncia «¡Bote!» antes que los demás.
 
 ## Pieces
 
@@ -16,7 +16,7 @@ card-seven = siete
 ## What a seat may choose
 
 move-discard = Descartar una carta de «{ $card }»
-move-jackpot = Descartar una carta de «{ $card }» y anunciar «¡Jackpot!»
+move-jackpot = Descartar una carta de «{ $card }» y anunciar «¡Bote!»
 move-draw = Robar una carta
 move-keep = Quedártela en la mano
 move-put = Ponerla en la pila de descartes
@@ -33,7 +33,7 @@ luck-turn-up = Se da la vuelta a una carta de «{ $card }», que inicia la pila 
 luck-draw = { $seat } roba una carta de «{ $card }».
 luck-draw-hidden = { $seat } roba una carta sin mostrarla.
 event-discard = { $seat } descarta una carta de «{ $card }».
-event-jackpot = { $seat } descarta una carta de «{ $card }» y anuncia «¡Jackpot!».
+event-jackpot = { $seat } descarta una carta de «{ $card }» y anuncia «¡Bote!».
 event-draw = { $seat } elige robar.
 event-keep = { $seat } se queda con la carta.
 event-put = { $seat } pone la carta en la pila de descartes: ¿quién la quiere?
@@ -71,11 +71,11 @@ refuse-LJ-10 = Solo una carta recién robada se queda en la mano o se pone en la
 refuse-LJ-11 = Solo se puede tomar o dejar una carta que alguien ha robado y puesto en la pila de descartes, y entonces no se puede hacer otra cosa.
 refuse-LJ-14 = Quien ha robado no descarta ninguna carta de la mano en ese turno.
 refuse-LJ-15 = Nadie puede tener menos de tres cartas: con tres solo puedes robar.
-refuse-LJ-16 = El mazo se está formando de nuevo.
-refuse-LJ-17 = Para un jackpot tienen que quedar exactamente tres o cuatro cartas, todas del mismo símbolo.
-refuse-LJ-18 = Para un doble jackpot tienen que quedar cuatro cartas del mismo símbolo.
+refuse-LJ-16 = El montón se está formando de nuevo.
+refuse-LJ-17 = Para un bote tienen que quedar exactamente tres o cuatro cartas, todas del mismo símbolo.
+refuse-LJ-18 = Para un doble bote tienen que quedar cuatro cartas del mismo símbolo.
 refuse-LJ-21 = La partida ha terminado.
-refuse-LJ-R1 = Una carta inferior obliga a robar dos, así que con ella no se puede anunciar un jackpot.
+refuse-LJ-R1 = Una carta inferior obliga a robar dos, así que con ella no se puede anunciar un bote.
 refuse-LJ-R4 = Se roba mientras haya una carta que robar; solo pasa quien no puede ni descartar ni robar.
 
 ## The table
@@ -91,7 +91,7 @@ table-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
-table-stock = Mazo
+table-stock = Montón
 table-discard = Pila de descartes
 table-empty = vacío
 table-drawn = Carta robada
@@ -99,9 +99,9 @@ table-drawn-hidden = oculta
 table-to-claim = ¿Quién la toma?
 table-turn = le toca
 table-begins = empezó
-table-known = tiene seguro
+table-known = tiene con seguridad
 table-own = Tu mano
-table-sheet = Jackpots
+table-sheet = Botes
 table-void = nadie
 table-anew =
     { $times ->
@@ -114,7 +114,7 @@ table-anew =
 rules =
     Siete símbolos, doce cartas de cada uno. De menor a mayor: limón 1, cereza 2, diamante 3, trébol 4, campana 5, uva 6 y siete 7. Una partida tiene tres o cinco rondas.
 
-    __El reparto.__ Cada jugador recibe siete cartas. El resto es el mazo; su primera carta inicia la pila de descartes. Quien empieza la ronda juega primero, y se sigue en el sentido de las agujas del reloj.
+    __El reparto.__ Cada jugador recibe siete cartas. El resto es el montón; su primera carta inicia la pila de descartes. Quien empieza la ronda juega primero, y se sigue en el sentido de las agujas del reloj.
 
     __Tu turno.__ Mira la carta de arriba de la pila de descartes y haz una de estas cuatro cosas:
 
@@ -125,9 +125,9 @@ rules =
 
     Quien ha robado una carta y se la ha quedado no descarta ninguna en ese turno. Con tres cartas en la mano solo puedes robar.
 
-    __¡Jackpot!__ Si al descartar te quedan exactamente tres cartas, todas del mismo símbolo, anuncia «¡Jackpot!» y apúntate el número del símbolo × 1000. Con exactamente cuatro del mismo símbolo es un doble jackpot: × 2000. No vale con una carta inferior. Nadie más puntúa y la ronda termina. No estás obligado a anunciar: intenta conseguir cuatro si te atreves, pero si alguien es más rápido te quedas sin nada.
+    __¡Bote!__ Si al descartar te quedan exactamente tres cartas, todas del mismo símbolo, anuncia «¡Bote!» y apúntate el número del símbolo × 1000. Con exactamente cuatro del mismo símbolo es un doble bote: × 2000. No vale con una carta inferior. Nadie más puntúa y la ronda termina. No estás obligado a anunciar: intenta conseguir cuatro si te atreves, pero si alguien es más rápido te quedas sin nada.
 
-    __El mazo se agota.__ Se baraja la pila de descartes, que pasa a ser el mazo, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
+    __El montón se agota.__ Se baraja la pila de descartes, que pasa a ser el montón, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
 
     __El final.__ Después de la última ronda gana el total más alto; si hay empate, se comparte la victoria.
 
@@ -138,7 +138,7 @@ page-lucky-jack-on-top = encima de la pila de descartes
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
 page-lucky-jack-from = de { $seat }
-page-lucky-jack-shout = ¡Jackpot!
+page-lucky-jack-shout = ¡Bote!
 page-lucky-jack-prize = por { $points } puntos
 page-lucky-jack-won = { $seat } gana { $points } puntos
 page-lucky-jack-void = Nadie gana esta ronda.

@@ -50,13 +50,13 @@ ask-place = Coloca el { $tile } o déjalo en el centro.
 
 ending-garden-full = Un jardín está completo.
 ending-last-tile = Se ha descubierto el último trébol: gana quien tenga menos casillas libres.
-ending-exchange = Nadie ha robado en veinte turnos cada uno: gana quien tenga menos casillas libres.
+ending-exchange = Nadie ha robado en sus últimos veinte turnos: gana quien tenga menos casillas libres.
 ending-tournament = Todos han empezado una vez: gana quien tenga más puntos.
 
 ## Opciones
 
 option-setup = Cómo se llena la diagonal: con cuatro tréboles a la vez o, en la preparación de Michael, uno tras otro
-option-tournament = Tantas carreras como jugadores, con puntos después de cada una
+option-tournament = Tantas partidas como jugadores, con puntos después de cada una
 page-option-setup = Preparación
 page-option-tournament = Torneo
 page-choice-standard = Cuatro tréboles a la vez
@@ -68,14 +68,14 @@ refuse-LN-03 = En la preparación, un trébol va a una casilla libre de la diago
 refuse-LN-05 = En tu turno robas un trébol o tomas uno del centro; el trébol robado se coloca o se deja en el centro.
 refuse-LN-06 = No hay ningún trébol así boca arriba en el centro.
 refuse-LN-09 = Ahí los números dejarían de crecer en la fila y la columna.
-refuse-LN-10 = La carrera ha terminado.
+refuse-LN-10 = La partida ha terminado.
 refuse-LN-12 = En la preparación de Michael, un trébol puesto no se mueve.
 refuse-LN-R1 = Los tréboles de la preparación se ponen en el orden en que se robaron.
 refuse-LN-R3 = Incluso sin el trébol anterior, los números dejarían de crecer en la fila y la columna.
 
 ## La mesa en la terminal
 
-table-race = Carrera { $race } de { $races }
+table-race = Partida { $race } de { $races }
 table-free =
     { $count ->
         [0] sin casillas libres
@@ -92,7 +92,7 @@ table-middle = Boca arriba en el centro
 table-middle-empty = nada todavía
 table-held = Robado
 table-to-lay = Por poner, en este orden
-table-exchanges = { $count } turnos sin robar; al llegar a { $limit } acaba la carrera.
+table-exchanges = { $count } turnos sin robar; al llegar a { $limit } acaba la partida.
 
 ## Las reglas en una página
 
@@ -114,7 +114,7 @@ rules =
 
     __La preparación de Michael.__ Todos roban y ponen un trébol cada vez, cuatro veces; un trébol puesto no se mueve.
 
-    __Torneo.__ Tantas carreras como jugadores; cada uno empieza una vez. Ganar da 2 puntos; los demás pierden 1 punto por casilla libre.
+    __Torneo.__ Tantas partidas como jugadores; cada uno empieza una vez. Ganar da 2 puntos; los demás pierden 1 punto por casilla libre.
 
 ## The page
 

@@ -135,7 +135,7 @@ page-lobby-waiting =
        *[other] Quedan { $seats } sitios libres.
     }
 page-lobby-ready = Ya están todos.
-page-lobby-wait-host = Ya están todos. Empieza quien abrió la mesa.
+page-lobby-wait-host = Ya están todos. Inicia la partida quien abrió la mesa.
 page-seat-free = Libre
 page-sit = Sentarse
 page-sit-too = Alguien más aquí

@@ -7,7 +7,7 @@ play-person-name =
         [one] Jugador
        *[other] Jugador { $number }
     }
-play-seat-bot = { $name } (robot, { $bot })
+play-seat-bot = { $name } (bot, { $bot })
 
 ## Las palabras que se pueden escribir en cualquier momento
 
@@ -87,14 +87,14 @@ play-verify = Toda la partida está guardada, con el sobre abierto. Para comprob
 ## Lo que no puede ser
 
 play-refused-no-game = Indica un juego: { $known }.
-play-refused-seat = «{ $said }» no puede sentarse: un asiento es you, you:Nombre o un robot ({ $bots }).
+play-refused-seat = «{ $said }» no puede sentarse: un sitio es you, you:Nombre o un bot ({ $bots }).
 play-refused-name = «{ $said }» no tiene un nombre que se pueda mostrar.
 play-refused-names = Dos jugadores de una misma mesa necesitan nombres distintos.
 play-refused-players = La transcripción no dice quién juega, así que la partida no puede continuar.
 play-refused-exists = { $file } ya existe; elige otro nombre para la partida.
 play-refused-finished = La partida de { $file } ha terminado.
 play-refused-nothing-saved = No hay ninguna partida sin terminar en { $folder }.
-play-refused-settled = Los asientos, las opciones y la semilla de una partida que continúa ya están fijados; no los indiques.
+play-refused-settled = Los sitios, las opciones y la semilla de una partida que continúa ya están fijados; no los indiques.
 play-refused-other-game = La partida guardada es de { $game }.
 
 ## Elegir un juego

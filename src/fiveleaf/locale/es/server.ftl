@@ -4,8 +4,8 @@
 
 error-no-table = Esa mesa no existe.
 error-no-player = Di primero quién eres: un nombre y un animal.
-error-no-seat = Ese asiento no existe en esta mesa.
-error-not-your-seat = Ese asiento no es tuyo.
+error-no-seat = Ese sitio no existe en esta mesa.
+error-not-your-seat = Ese sitio no es tuyo.
 error-seat-taken = Ahí ya hay alguien sentado.
 error-not-invited = Esta mesa es privada; necesitas su enlace de invitación.
 error-not-host = Eso solo puede hacerlo quien abrió la mesa.
@@ -13,7 +13,7 @@ error-not-seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
 error-started-already = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-not-over = La partida aún no ha terminado.
-error-seats-open = Todavía hay asientos libres.
+error-seats-open = Todavía hay sitios libres.
 error-too-late = Esa pregunta ya está resuelta; tu jugada no se ha hecho.
 error-no-phrase = Esa frase no existe.
 error-contribution = Una aportación al azar tiene de 1 a 64 bytes, escritos en hexadecimal.
@@ -34,7 +34,7 @@ error-message = Este mensaje no se puede leer.
 error-too-large = Este mensaje es demasiado grande.
 error-too-fast = Demasiado a la vez; espera un momento.
 error-content-type = Esto debe enviarse como JSON.
-error-origin = Esto viene de otro sitio y no se responde.
+error-origin = Esto viene de otra página y no se responde.
 error-not-found = Aquí no hay nada.
 error-page-missing = La página no está construida; ejecuta una vez python3 run.py, o npm run build en web.
 

@@ -14,7 +14,7 @@ rules-option-line = { $name } (a elegir: { $allowed }; por defecto { $default })
 
 ## replay and verify
 
-replay-title = { $game }, { $seats } asientos
+replay-title = { $game }, { $seats } sitios
 replay-good =
     { $file }: conforme a las reglas, { $events ->
         [one] un suceso
@@ -24,7 +24,7 @@ replay-good =
        *[running] la partida no ha terminado
     }.
 replay-fault = { $file }: { $reason }
-replay-seat = Asiento { $seat }
+replay-seat = Sitio { $seat }
 replay-scores = Puntos ahora: { $scores }.
 replay-result = Puntuación final: { $scores }. { $winners ->
         [one] Gana { $names }.
@@ -44,14 +44,14 @@ simulate-recording = Escribiendo transcripciones
 simulate-title = { $game }: { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    }, { $seats } asientos, semilla { $seed }
-simulate-column-seat = Asiento
-simulate-column-bot = Robot
+    }, { $seats } sitios, semilla { $seed }
+simulate-column-seat = Sitio
+simulate-column-bot = Bot
 simulate-column-share = Victorias
 simulate-column-interval = Intervalo del 95 %
 simulate-column-score = Puntuación media
 simulate-column-deviation = Desviación
-simulate-column-per-seat = Victorias por asiento
+simulate-column-per-seat = Victorias por sitio
 simulate-column-ending = Final
 simulate-column-part = Parte
 simulate-column-games = Partidas
@@ -66,8 +66,8 @@ simulate-plot-share-of-games = proporción de partidas
 
 ## league
 
-league-progress = { $seats } asientos
-league-title = { $game }: la liga con { $seats } asientos, semilla { $seed }
+league-progress = { $seats } sitios
+league-title = { $game }: la liga con { $seats } sitios, semilla { $seed }
 league-pair = { $bot } contra { $against }
 league-column-bot = Bot
 league-column-rating = Puntuación
@@ -77,21 +77,21 @@ league-column-share = Victorias
 league-column-equal = Parte igual
 league-column-deals = Repartos
 league-column-games = Partidas
-league-plot-ratings = Puntuación con { $seats } asientos e intervalo del 95 %
+league-plot-ratings = Puntuación con { $seats } sitios e intervalo del 95 %
 league-plot-shares = Parte de victorias e intervalo del 95 %
 league-page-title = La liga de { $game }
 league-page-how =
     Escrito por `fiveleaf league`. El bot que se nombra primero está solo entre bots de la segunda clase; cada reparto se
-    juega una vez desde cada asiento con la misma suerte y cuenta una vez en el intervalo. Las puntuaciones son de
+    juega una vez desde cada sitio con la misma suerte y cuenta una vez en el intervalo. Las puntuaciones son de
     Plackett–Luce (OpenSkill); solo sus diferencias significan algo.
-league-page-seats = { $seats } asientos (semilla { $seed })
+league-page-seats = { $seats } sitios (semilla { $seed })
 
 ## train
 
-train-progress = { $seats } asientos, generación { $generation } de { $all }
-train-generation = { $seats } asientos, generación { $generation }: error cuadrático medio { $loss } en partidas nuevas antes de aprender de ellas
-train-check = Comprobación con partidas nuevas, { $seats } asientos
-train-column-seats = Asientos
+train-progress = { $seats } sitios, generación { $generation } de { $all }
+train-generation = { $seats } sitios, generación { $generation }: error cuadrático medio { $loss } en partidas nuevas antes de aprender de ellas
+train-check = Comprobación con partidas nuevas, { $seats } sitios
+train-column-seats = Sitios
 train-column-games = Partidas nuevas
 train-column-error = Error cuadrático medio
 train-column-blind = Sin saber nada
@@ -99,7 +99,7 @@ train-column-gap = Mayor diferencia
 train-plot-title = { $game }: ¿dice la verdad el valor?
 train-plot-said = probabilidad de ganar según el valor
 train-plot-won = parte ganada
-train-plot-seats = { $seats } asientos (mayor diferencia { $gap })
+train-plot-seats = { $seats } sitios (mayor diferencia { $gap })
 
 ## hint
 

@@ -40,7 +40,7 @@ ask-aim =
 
 ## How it ended
 
-ending-last-round = La manche de la première pierre rouge est finie : le plus grand nombre de points gagne.
+ending-last-round = La manche de la première pierre rouge est finie : qui a le plus de points gagne.
 
 ## Options
 
@@ -82,7 +82,7 @@ table-total = Total
 table-gems = Pierres
 table-points = Points
 table-dealer = donneur
-table-out = hors de la manche
+table-out = éliminé de la manche
 table-passed = a refusé
 table-aim = vise { $at }
 table-jackpot = JACKPOT !
@@ -122,14 +122,14 @@ rules =
 
     __Jackpot !__ Si vos cartes font exactement 8 et aussi exactement 28, toutes les pierres du centre sont à vous.
 
-    __La fin.__ La manche où l’on pose la première pierre rouge est la dernière. Le plus grand nombre de points gagne.
+    __La fin.__ La manche où l’on pose la première pierre rouge est la dernière. Qui a le plus de points gagne.
 
 ## The page
 
 page-8-28-keep-staying = Toujours refuser
 page-8-28-staying = Vous refusez tout
 page-8-28-staying-hint = Toute carte de cette manche est refusée. Touchez pour qu’on vous demande à nouveau.
-page-8-28-out = hors-jeu
+page-8-28-out = éliminé
 page-8-28-deals = Donneur : { $name }
 page-8-28-no-dealer = Pas encore de donneur
 page-8-28-took = Une carte a été acceptée à ce tour.

@@ -10,7 +10,7 @@ page-coach-lucky-jack-1 = Bonjour ! Voici vos cartes. Débarrassez-vous-en jus
 page-coach-lucky-jack-2 = Regardez le haut de la défausse. Le même symbole ou un symbole supérieur se pose gratuitement. Un symbole inférieur vous coûte deux nouvelles cartes.
 page-coach-lucky-jack-3 = Rien qui convienne ? Piochez une carte. C’est gratuit, et vous décidez qu’en faire après l’avoir vue.
 page-coach-lucky-jack-4 = Vous avez pioché une carte. Gardez-la, ou posez-la sur la défausse : c’est toujours gratuit, mais les autres pourront la prendre.
-page-coach-lucky-jack-5 = Quelqu’un laisse une carte. Va-t-elle avec les vôtres ? Dites « Je prends ! » Si plusieurs la veulent, elle va au plus proche voisin de gauche.
+page-coach-lucky-jack-5 = Quelqu’un laisse une carte. Va-t-elle avec les vôtres ? Dites « Je prends ! » Si plusieurs personnes la veulent, elle va à la plus proche sur la gauche de qui la laisse.
 page-coach-lucky-jack-6 = Jackpot ! Cette défausse ne vous laisse qu’un seul symbole. Annoncez-le maintenant, ou attendez d’en avoir quatre en espérant que personne ne soit plus rapide.
 
 ## 8-28

@@ -1,7 +1,7 @@
 ### Lucky Five
 
 game-name = Lucky Five
-game-pitch = Retournez une carte, misez un jeton, pariez plus haut ou plus bas et lancez les dés : continuez pour un plus gros tas, ou arrêtez-vous à temps.
+game-pitch = Retournez une carte, misez un jeton, pariez plus fort ou plus petit et lancez les dés : continuez pour un plus gros tas, ou arrêtez-vous à temps.
 
 ## Les pièces
 
@@ -24,8 +24,8 @@ chip-10 = un jeton vert clair (10)
 chip-50 = un jeton vert foncé (50)
 chip-100 = un jeton noir (100)
 
-bet-higher = plus haut
-bet-lower = plus bas
+bet-higher = plus fort
+bet-lower = plus petit
 
 ## Ce que l’on peut choisir
 
@@ -67,11 +67,11 @@ ask-call =
     { $count ->
         [one] Vous lancez le dé { $dice }.
        *[other] Vous lancez les dés { $dice }.
-    } Plus haut ou plus bas que { $sum } ?
+    } Plus fort ou plus petit que { $sum } ?
 ask-go-on =
     { $cards ->
-        [one] { $cards } carte × { $chips } de jetons
-       *[other] { $cards } cartes × { $chips } de jetons
+        [one] { $cards } carte × { $chips } en jetons
+       *[other] { $cards } cartes × { $chips } en jetons
     } = { $points } points. S’arrêter et prendre le tas, ou continuer ?
 
 ## Comment cela s’est terminé
@@ -91,7 +91,7 @@ refuse-L5-05 = C’est la carte qui indique les dés à lancer.
 refuse-L5-06 = Avec « ?? », on choisit maintenant ses deux dés.
 refuse-L5-07 = Avec « !! », c’est maintenant au voisin de droite de choisir les deux dés.
 refuse-L5-08 = On mise un seul jeton, et un jeton que l’on a encore.
-refuse-L5-09 = Il faut annoncer « plus haut » ou « plus bas », puis les dés sont lancés.
+refuse-L5-09 = Il faut annoncer « plus fort » ou « plus petit », puis les dés sont lancés.
 refuse-L5-11 = Après un pari correct, on continue ou on s’arrête.
 refuse-L5-13 = Seule la carte Lucky Five, et avant la mise, permet au voisin de droite de faire relancer un dé, ou aucun.
 refuse-L5-17 = La partie est finie : le dernier tour a été joué.
@@ -119,7 +119,7 @@ table-turned = Cartes de ce tour
 table-on-table = Jetons sur la table
 table-nothing = –
 table-bet = Le pari
-table-bet-open = plus haut ou plus bas que { $sum }
+table-bet-open = plus fort ou plus petit que { $sum }
 table-bet-called = { $bet } que { $sum }
 table-shoe = Sabot : { $stock } à retourner, { $discard } en défausse
 table-middle = La table
@@ -135,7 +135,7 @@ rules =
 
     1. Retournez une carte. Elle montre les dés que vous allez lancer : un, deux ou les trois.
     2. Misez un jeton, un seul.
-    3. Annoncez « plus haut » ou « plus bas » que le total actuel de ces dés, et lancez-les.
+    3. Annoncez « plus fort » ou « plus petit » que le total actuel de ces dés, et lancez-les.
 
     __C’est juste ?__ Arrêtez-vous : toutes les cartes de votre tour et tous les jetons sur la table forment un tas devant vous. Ou continuez avec une autre carte pour un plus gros tas.
 
@@ -147,9 +147,9 @@ rules =
     - « !! » : votre voisin de droite choisit deux dés pour vous.
     - Lucky Five : vous lancez les trois dés, mais d’abord votre voisin de droite peut en faire relancer un. Si votre pari est juste, votre tour est fini et votre tas compte pour cinq cartes, quel qu’en soit le nombre.
 
-    __Les points.__ Un tas vaut son nombre de cartes fois la somme de ses jetons : 3 cartes avec 120 de jetons font 360. On compte tas par tas et on additionne.
+    __Les points.__ Un tas vaut son nombre de cartes fois la somme de ses jetons : 3 cartes avec 120 en jetons font 360. On compte tas par tas et on additionne.
 
-    __La fin.__ Sans jeton, on ne joue plus. Quand une seule personne a encore des jetons, elle joue un dernier tour ; les jetons qui ne sont dans aucun tas ne valent rien. S’il faut une carte et qu’il n’y en a plus du tout, la partie est finie aussi, et les jetons en main rapportent alors leur valeur. Le plus de points gagne ; en cas d’égalité, le plus de cartes.
+    __La fin.__ Sans jeton, on ne joue plus. Quand une seule personne a encore des jetons, elle joue un dernier tour ; les jetons qui ne sont dans aucun tas ne valent rien. S’il faut une carte et qu’il n’y en a plus du tout, la partie est finie aussi, et les jetons en main rapportent alors leur valeur. Qui a le plus de points gagne ; en cas d’égalité, qui a le plus de cartes.
 
 ## The page
 

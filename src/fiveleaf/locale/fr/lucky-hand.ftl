@@ -1,7 +1,7 @@
 ### Lucky Hand
 
 game-name = Lucky Hand
-game-pitch = Lancez le dé pour gagner des cartes bonus, prenez celles des autres et ayez la plus grosse cagnotte à la fin du temps.
+game-pitch = Lancez le dé pour gagner des cartes bonus, prenez celles des autres et ayez la plus grosse cagnotte quand le temps est écoulé.
 
 ## Pieces
 
@@ -16,8 +16,8 @@ card-points-20 = −20 points
 card-points-15 = −15 points
 card-points-10 = −10 points
 card-points-5 = −5 points
-card-ban-1 = Interdiction de jouer 1 tour
-card-ban-2 = Interdiction de jouer 2 tours
+card-ban-1 = Interdiction de jouer durant 1 tour
+card-ban-2 = Interdiction de jouer durant 2 tours
 card-immunity = Immunité
 
 ## What a seat may choose

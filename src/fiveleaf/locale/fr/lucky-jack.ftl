@@ -99,7 +99,7 @@ table-drawn-hidden = cachée
 table-to-claim = Qui la prend ?
 table-turn = c’est son tour
 table-begins = a commencé
-table-known = a sûrement
+table-known = a à coup sûr
 table-own = Votre main
 table-sheet = Jackpots
 table-void = personne
@@ -133,7 +133,7 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Échelle des valeurs
+page-lucky-jack-ladder = Barème de valeur
 page-lucky-jack-on-top = sur la défausse
 page-lucky-jack-free = gratuit
 page-lucky-jack-costs = +{ $count }

@@ -49,14 +49,14 @@ ask-place = Placez le { $tile }, ou défaussez-le au centre.
 ## Comment la partie a fini
 
 ending-garden-full = Un jardin est complet.
-ending-last-tile = Le dernier trèfle caché est révélé : le moins de cases libres l’emporte.
-ending-exchange = Personne n’a pioché depuis vingt tours chacun : le moins de cases libres l’emporte.
-ending-tournament = Tout le monde a commencé une fois : le plus de points l’emporte.
+ending-last-tile = Le dernier trèfle caché est révélé : qui a le moins de cases libres gagne.
+ending-exchange = Personne n’a pioché à ses vingt derniers tours : qui a le moins de cases libres gagne.
+ending-tournament = Tout le monde a commencé une fois : qui a le plus de points gagne.
 
 ## Les options
 
 option-setup = Comment la diagonale est remplie : avec quatre trèfles d’un coup ou, dans la mise en place de Michael, un par un
-option-tournament = Autant de manches que de joueurs, avec des points après chacune
+option-tournament = Autant de parties que de joueurs, avec des points après chacune
 page-option-setup = Mise en place
 page-option-tournament = Tournoi
 page-choice-standard = Quatre trèfles d’un coup
@@ -68,14 +68,14 @@ refuse-LN-03 = À la mise en place, un trèfle va sur une case libre de la diago
 refuse-LN-05 = À votre tour, vous piochez un trèfle ou en prenez un au centre ; un trèfle pioché est placé ou défaussé au centre.
 refuse-LN-06 = Il n’y a pas de tel trèfle, face visible, au centre.
 refuse-LN-09 = À cet endroit, les nombres ne seraient plus croissants dans la rangée et la colonne.
-refuse-LN-10 = La manche est finie.
+refuse-LN-10 = La partie est finie.
 refuse-LN-12 = Dans la mise en place de Michael, un trèfle posé reste où il est.
 refuse-LN-R1 = Les trèfles de la mise en place sont posés dans l’ordre où ils ont été piochés.
 refuse-LN-R3 = Même sans l’ancien trèfle, les nombres ne seraient plus croissants dans la rangée et la colonne.
 
 ## La table dans le terminal
 
-table-race = Manche { $race } sur { $races }
+table-race = Partie { $race } sur { $races }
 table-free =
     { $count ->
         [0] aucune case libre
@@ -92,7 +92,7 @@ table-middle = Face visible au centre
 table-middle-empty = rien pour l’instant
 table-held = Pioché
 table-to-lay = À poser, dans cet ordre
-table-exchanges = { $count } tours sans pioche ; à { $limit }, la manche s’arrête.
+table-exchanges = { $count } tours sans pioche ; à { $limit }, la partie s’arrête.
 
 ## La règle en une page
 
@@ -110,11 +110,11 @@ rules =
 
     Un trèfle va sur une case libre, ou prend la place d’un de vos trèfles, qui part alors face visible au centre.
 
-    __La fin.__ Qui remplit sa dernière case libre gagne aussitôt. Si le dernier trèfle caché est révélé avant cela, ce tour se termine et le moins de cases libres l’emporte.
+    __La fin.__ Qui remplit sa dernière case libre gagne aussitôt. Si le dernier trèfle caché est révélé avant cela, ce tour se termine et qui a le moins de cases libres gagne.
 
     __La mise en place de Michael.__ Tout le monde pioche et pose un trèfle à la fois, quatre fois de suite ; un trèfle posé ne bouge plus.
 
-    __Le tournoi.__ Autant de manches que de joueurs ; chacun commence une fois. Gagner rapporte 2 points, les autres perdent 1 point par case libre.
+    __Le tournoi.__ Autant de parties que de joueurs ; chacun commence une fois. Gagner rapporte 2 points, les autres perdent 1 point par case libre.
 
 ## The page
 

@@ -2,7 +2,7 @@
 
 ## Accueil
 
-page-hello = Envie de chance ?
+page-hello = Envie de tenter votre chance ?
 page-tagline = Cinq jeux de chance à partager en famille et entre amis, sur téléphone ou ordinateur, ou contre des robots. Sans aucun compte.
 page-drawn = Bonjour, { $name } !
 page-drawn-note = C’est votre nom, tant que vous n’en choisissez pas un autre.

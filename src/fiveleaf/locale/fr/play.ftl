@@ -23,8 +23,8 @@ play-words-quit = quitter
 play-seats = Autour de la table, dans le sens horaire : { $seats }.
 play-resumed =
     { $events ->
-        [one] La partie reprend après un évènement.
-       *[other] La partie reprend après { $events } évènements.
+        [one] La partie reprend après un événement.
+       *[other] La partie reprend après { $events } événements.
     }
 play-envelope = L’enveloppe scellée : le hasard de cette partie est fixé par un secret dont voici l’empreinte SHA-256.
 play-saved-as = Partie enregistrée après chaque coup : { $file }
@@ -104,8 +104,8 @@ play-pick-facts = { $low }–{ $high } joueurs · { $minutes } min · dès { $a
 play-pick-unfinished = Parties inachevées
 play-pick-saved =
     { $events ->
-        [one] { $game } · { $names } · un évènement · { $when }
-       *[other] { $game } · { $names } · { $events } évènements · { $when }
+        [one] { $game } · { $names } · un événement · { $when }
+       *[other] { $game } · { $names } · { $events } événements · { $when }
     }
 play-pick-how = Tapez le numéro ou le nom d’un jeu pour y jouer, { $languages } pour une autre langue, q pour quitter.
 play-pick-resume-how =

@@ -17,9 +17,9 @@ rules-option-line = { $name } (au choix : { $allowed } ; par défaut { $defau
 replay-title = { $game }, { $seats } places
 replay-good =
     { $file } : conforme aux règles, { $events ->
-        [0] aucun évènement
-        [one] un évènement
-       *[other] { $events } évènements
+        [0] aucun événement
+        [one] un événement
+       *[other] { $events } événements
     }, { $state ->
         [over] la partie est finie
        *[running] la partie n’est pas finie
@@ -33,9 +33,9 @@ replay-result = Scores finaux : { $scores }. { $winners ->
     }
 verify-good =
     { $file } : équitable, { $events ->
-        [0] aucun évènement du hasard à vérifier
-        [one] le seul évènement du hasard vient du secret scellé
-       *[other] les { $events } évènements du hasard viennent tous du secret scellé
+        [0] aucun événement du hasard à vérifier
+        [one] le seul événement du hasard vient du secret scellé
+       *[other] les { $events } événements du hasard viennent tous du secret scellé
     }.
 
 ## simulate

@@ -40,7 +40,7 @@ ask-aim =
 
 ## How it ended
 
-ending-last-round = De ronde van de eerste rode edelsteen is voorbij: de meeste punten winnen.
+ending-last-round = De ronde van de eerste rode edelsteen is voorbij: wie de meeste punten heeft, wint.
 
 ## Options
 
@@ -121,7 +121,7 @@ rules =
 
     __Jackpot!__ Als je kaarten precies 8 en ook precies 28 kunnen zijn, zijn alle edelstenen in het midden van jou.
 
-    __Het einde.__ De ronde waarin de eerste rode edelsteen wordt gelegd, is de laatste. De meeste punten winnen.
+    __Het einde.__ De ronde waarin de eerste rode edelsteen wordt gelegd, is de laatste. Wie de meeste punten heeft, wint.
 
 ## The page
 

@@ -10,7 +10,7 @@ page-coach-lucky-jack-1 = Hallo! Dit zijn je kaarten. Raak ze kwijt tot er drie 
 page-coach-lucky-jack-2 = Kijk naar de aflegstapel. Hetzelfde of een hoger symbool leg je gratis af. Een lager symbool kost je twee nieuwe kaarten.
 page-coach-lucky-jack-3 = Niets wat past? Trek dan een kaart. Dat kost niets, en je beslist pas als je hem gezien hebt.
 page-coach-lucky-jack-4 = Je hebt een kaart getrokken. Houd hem, of leg hem op de aflegstapel: dat is altijd gratis, maar dan mogen de anderen hem nemen.
-page-coach-lucky-jack-5 = Iemand geeft een kaart weg. Past hij bij de jouwe? Roep “Ik neem hem!” Willen er meer hem hebben, dan krijgt degene die het dichtst links zit hem.
+page-coach-lucky-jack-5 = Iemand geeft een kaart weg. Past hij bij de jouwe? Roep “Ik neem hem!” Willen er meer hem hebben, dan krijgt degene die het dichtst links van de gever zit hem.
 page-coach-lucky-jack-6 = Jackpot! Na dit afleggen heb je nog maar één symbool. Roep het nu, of wacht op vier gelijke en hoop dat niemand sneller is.
 
 ## 8-28
@@ -29,7 +29,7 @@ page-coach-lucky-numbers-2 = De regel van de tuin: in elke rij lopen de getallen
 page-coach-lucky-numbers-3 = Jij bent aan de beurt: trek een gesloten klavertje op goed geluk, of neem een open klavertje uit het midden, dat je al kent.
 page-coach-lucky-numbers-4 = Vakken die oplichten kunnen dit klavertje hebben. Geen dat je bevalt? Leg het in het midden; maar daar kunnen de anderen het pakken.
 page-coach-lucky-numbers-5 = Een klavertje mag ook een van de jouwe vervangen. Het oude gaat naar het midden. Een goede ruil kan een hele rij openen.
-page-coach-lucky-numbers-6 = Het is een race: wie zijn tuin het eerst vult, wint meteen. Let op hoeveel vakken de anderen nog vrij hebben.
+page-coach-lucky-numbers-6 = Wees snel: wie zijn tuin het eerst vult, wint meteen. Let op hoeveel vakken de anderen nog vrij hebben.
 
 ## lucky-hand
 

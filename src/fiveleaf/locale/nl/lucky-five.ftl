@@ -146,7 +146,7 @@ table-bet-open = hoger of lager dan { $sum }
 table-bet-called = { $bet } dan { $sum }
 table-shoe = Kaartenslof: { $stock } om om te draaien, { $discard } afgelegd
 table-middle = De tafel
-table-yours = Jouw plek
+table-yours = Jouw plaats
 table-others = De spelers
 
 ## De regels op één bladzijde
@@ -172,7 +172,7 @@ rules =
 
     __Punten.__ Een stapel is zijn kaarten maal de som van zijn fiches waard: 3 kaarten met 120 aan fiches is 360. De stapels worden een voor een uitgerekend en dan opgeteld.
 
-    __Het einde.__ Zonder fiches krijg je geen beurt meer. Heeft nog maar één speler fiches, dan krijgt die één laatste beurt; fiches die dan in geen stapel liggen, zijn niets waard. Is er een kaart nodig en is er geen enkele meer, dan is het spel ook afgelopen, en dan tellen de fiches in je hand voor hun waarde. De meeste punten winnen; bij gelijkspel de meeste kaarten.
+    __Het einde.__ Zonder fiches krijg je geen beurt meer. Heeft nog maar één speler fiches, dan krijgt die één laatste beurt; fiches die dan in geen stapel liggen, zijn niets waard. Is er een kaart nodig en is er geen enkele meer, dan is het spel ook afgelopen, en dan tellen de fiches in je hand voor hun waarde. Wie de meeste punten heeft, wint; bij gelijkspel wie de meeste kaarten heeft.
 
 ## The page
 

@@ -9,7 +9,7 @@ card-lemon = citroen
 card-cherry = kers
 card-diamond = diamant
 card-clover = klaver
-card-bell = bel
+card-bell = klok
 card-grape = druif
 card-seven = zeven
 
@@ -99,7 +99,7 @@ table-drawn-hidden = verborgen
 table-to-claim = Wie neemt hem?
 table-turn = aan de beurt
 table-begins = begon
-table-known = heeft zeker
+table-known = heeft in elk geval
 table-own = Je hand
 table-sheet = Jackpots
 table-void = niemand
@@ -112,7 +112,7 @@ table-anew =
 ## The rules on one page
 
 rules =
-    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, bel 5, druif 6 en zeven 7. Een spelpartij heeft drie of vijf rondes.
+    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, klok 5, druif 6 en zeven 7. Een spelpartij heeft drie of vijf rondes.
 
     __Het delen.__ Iedereen krijgt zeven kaarten. De rest is de trekstapel; de eerste kaart daarvan begint de aflegstapel. Wie de ronde begint, speelt het eerst, en daarna gaat het met de klok mee.
 
@@ -133,7 +133,7 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Waardeladder
+page-lucky-jack-ladder = Waardenlijst
 page-lucky-jack-on-top = boven op de aflegstapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }

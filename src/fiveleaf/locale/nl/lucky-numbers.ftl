@@ -49,14 +49,14 @@ ask-place = Leg de { $tile } in je tuin of in het midden.
 ## Hoe het afliep
 
 ending-garden-full = Een tuin is vol.
-ending-last-tile = Het laatste gesloten klavertje is onthuld: de minste vrije vakken winnen.
-ending-exchange = Niemand heeft in twintig beurten per speler getrokken: de minste vrije vakken winnen.
-ending-tournament = Iedereen is één keer begonnen: de meeste punten winnen.
+ending-last-tile = Het laatste gesloten klavertje is onthuld: wie de minste vrije vakken heeft, wint.
+ending-exchange = Niemand heeft in twintig beurten per speler getrokken: wie de minste vrije vakken heeft, wint.
+ending-tournament = Iedereen is één keer begonnen: wie de meeste punten heeft, wint.
 
 ## Opties
 
 option-setup = Hoe de diagonaal wordt gevuld: met vier klavertjes tegelijk of, bij Michaels opbouw, één voor één
-option-tournament = Evenveel races als spelers, met punten na elke race
+option-tournament = Evenveel partijen als spelers, met punten na elke partij
 page-option-setup = Opbouw
 page-option-tournament = Toernooi
 page-choice-standard = Vier klavertjes tegelijk
@@ -68,14 +68,14 @@ refuse-LN-03 = Bij de opbouw gaat een klavertje naar een vrij vak van de diagona
 refuse-LN-05 = In je beurt trek je een klavertje of neem je er een uit het midden; een getrokken klavertje gaat in je tuin of in het midden.
 refuse-LN-06 = Zo’n klavertje ligt niet open in het midden.
 refuse-LN-09 = Daar zouden de getallen in de rij en de kolom niet meer oplopen.
-refuse-LN-10 = De race is afgelopen.
+refuse-LN-10 = De partij is afgelopen.
 refuse-LN-12 = Bij Michaels opbouw blijft een gelegd klavertje liggen.
 refuse-LN-R1 = De klavertjes van de opbouw worden gelegd in de volgorde waarin ze zijn getrokken.
 refuse-LN-R3 = Ook zonder het oude klavertje zouden de getallen in de rij en de kolom niet meer oplopen.
 
 ## De tafel in de terminal
 
-table-race = Race { $race } van { $races }
+table-race = Partij { $race } van { $races }
 table-free =
     { $count ->
         [0] geen vak vrij
@@ -92,7 +92,7 @@ table-middle = Open in het midden
 table-middle-empty = nog niets
 table-held = Getrokken
 table-to-lay = Te leggen, in deze volgorde
-table-exchanges = { $count } beurten zonder trekken; na { $limit } eindigt de race.
+table-exchanges = { $count } beurten zonder trekken; na { $limit } eindigt de partij.
 
 ## De regels op één bladzijde
 
@@ -110,11 +110,11 @@ rules =
 
     Een klavertje gaat naar een vrij vak of vervangt er een van jezelf, dat dan open in het midden komt.
 
-    __Het einde.__ Wie het laatste vrije vak vult, wint meteen. Wordt eerder het laatste gesloten klavertje onthuld, dan wordt die beurt afgemaakt en winnen de minste vrije vakken.
+    __Het einde.__ Wie het laatste vrije vak vult, wint meteen. Wordt eerder het laatste gesloten klavertje onthuld, dan wordt die beurt afgemaakt en wint wie de minste vrije vakken heeft.
 
     __Michaels opbouw.__ Iedereen trekt en legt één klavertje per keer, vier keer; een gelegd klavertje blijft liggen.
 
-    __Toernooi.__ Evenveel races als spelers; iedereen begint één keer. Winst levert 2 punten op, alle anderen verliezen 1 punt per vrij vak.
+    __Toernooi.__ Evenveel partijen als spelers; iedereen begint één keer. Winst levert 2 punten op, alle anderen verliezen 1 punt per vrij vak.
 
 ## The page
 

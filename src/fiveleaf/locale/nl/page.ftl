@@ -26,8 +26,8 @@ page-running = bezig
 page-free-seats =
     { $seats ->
         [0] vol
-        [one] 1 vrije plek
-       *[other] { $seats } vrije plekken
+        [one] 1 vrije plaats
+       *[other] { $seats } vrije plaatsen
     }
 page-fair = Het geluk van elk spel wordt vóór de eerste kaart verzegeld, en iedereen kan het daarna nagaan.
 page-verify = Geluk nagaan
@@ -79,12 +79,12 @@ page-motion = Animaties
 page-confirm-moves = Zetten bevestigen
 page-confirm-moves-note = Elke zet wordt nog eens gevraagd, zodat een uitglijdende vinger geen kwaad kan.
 page-carry = Op een ander apparaat spelen
-page-carry-note = Een link brengt jou en al je plekken naar een andere telefoon of computer. Hij werkt één keer, tien minuten lang.
+page-carry-note = Een link brengt jou en al je plaatsen naar een andere telefoon of computer. Hij werkt één keer, tien minuten lang.
 page-carry-make = Link maken
 page-carry-ask = Wie speelt hier?
 page-carry-ask-note = Dit apparaat speelt als { $name }. Als iemand anders komt het alleen nog bij de spellen van { $name } met een link van een ander apparaat dat ze nog heeft.
 page-carry-stay = { $name } blijven
-page-carry-become = Worden wie de link brengt
+page-carry-become = De persoon van de link worden
 page-close = Sluiten
 page-to-home = Naar de spellen
 page-loading = Een ogenblik…
@@ -103,11 +103,11 @@ page-not-shared = De link is niet gedeeld.
 ## Een nieuwe tafel
 
 page-seats = Wie speelt er mee?
-page-seat-number = Plek { $number }
+page-seat-number = Plaats { $number }
 page-seat-open = Een vriend, via de link
 page-seat-bot = Een bot
 page-seat-here = Iemand op dit apparaat
-page-more-seats = Nog een plek
+page-more-seats = Nog een plaats
 page-fewer-seats = Eén minder
 page-options = Opties van het spel
 page-none = geen
@@ -131,23 +131,23 @@ page-make-table = Tafel openen
 
 page-lobby-waiting =
     { $seats ->
-        [one] Er is nog één plek vrij.
-       *[other] Er zijn nog { $seats } plekken vrij.
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $seats } plaatsen vrij.
     }
 page-lobby-ready = Iedereen is er.
-page-lobby-wait-host = Iedereen is er. Wie de tafel opende, begint het spel.
+page-lobby-wait-host = Iedereen is er. Wie de tafel opende, start het spel.
 page-seat-free = Vrij
 page-sit = Gaan zitten
 page-sit-too = Hier nog iemand
 page-stand = Opstaan
-page-seat-reopen = Plek vrijmaken
+page-seat-reopen = Plaats vrijmaken
 page-you = jij
 page-here = is er
 page-start = Beginnen
 page-start-with-bots =
     { $seats ->
-        [one] Beginnen, met een bot op de vrije plek
-       *[other] Beginnen, met bots op de { $seats } vrije plekken
+        [one] Beginnen, met een bot op de vrije plaats
+       *[other] Beginnen, met bots op de { $seats } vrije plaatsen
     }
 page-leave = Tafel verlaten
 page-invite-note = Stuur de link, of laat een camera naar de code kijken. Wie hem opent, kan gaan zitten.

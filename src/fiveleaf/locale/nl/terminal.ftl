@@ -67,7 +67,7 @@ simulate-plot-share-of-games = aandeel van de spellen
 ## league
 
 league-progress = { $seats } plaatsen
-league-title = { $game }: de competitie met { $seats } plaatsen, startgetal { $seed }
+league-title = { $game }: de competitie met { $seats } plaatsen, startwaarde { $seed }
 league-pair = { $bot } tegen { $against }
 league-column-bot = Bot
 league-column-rating = Waardering
@@ -84,7 +84,7 @@ league-page-how =
     Geschreven door `fiveleaf league`. De eerstgenoemde bot zit alleen tussen bots van de tweede soort; elke deling wordt
     vanaf elke plaats één keer met hetzelfde geluk gespeeld en telt in het interval één keer. De waarderingen zijn
     Plackett-Luce-waarderingen (OpenSkill); alleen hun verschillen betekenen iets.
-league-page-seats = { $seats } plaatsen (startgetal { $seed })
+league-page-seats = { $seats } plaatsen (startwaarde { $seed })
 
 ## train
 
