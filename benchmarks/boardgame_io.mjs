@@ -12,6 +12,7 @@ const HIGHEST = 20;
 // ── the game ──────────────────────────────────────────────────────────────────────────────────────
 
 function fits(garden, cell, tile) {
+  if (garden[cell] === tile) return false;
   for (let other = 0; other < CELLS; other++) {
     const sameRow = Math.floor(other / SIDE) === Math.floor(cell / SIDE);
     const placed = garden[other];

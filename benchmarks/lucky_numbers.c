@@ -213,6 +213,8 @@ static int barred_cells(const State *state, int seat, int number)
             barred |= cells_before(cell);
         if (tile >= number)
             barred |= cells_after(cell);
+        if (tile == number)
+            barred |= 1 << cell;
     }
     return barred;
 }

@@ -74,6 +74,7 @@ def test_a_league_writes_its_season_its_picture_and_its_page(tmp_path: Path, cap
     assert "Rating" in capsys.readouterr().out
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert "![Win share and 95% interval](league.png)" in page.read_text()
+    assert f"## 2 seats (rules version {FIVE.version}, seed " in page.read_text()
     before = season.read_bytes()
     assert main(asked) == 0
     assert season.read_bytes() == before

@@ -141,7 +141,8 @@ def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: 
         shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"
         lines += [f"![{own.say('league-plot-shares')}]({shown})", ""]
     for season, ratings in rated:
-        lines += [f"## {own.say('league-page-seats', seats=season.seats, seed=str(season.seed))}", ""]
+        heading = own.say("league-page-seats", seats=season.seats, rules=season.rules, seed=str(season.seed))
+        lines += [f"## {heading}", ""]
         for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
             lines += [line(columns), line(["---"] + ["---:"] * (len(columns) - 1))]
             lines += [*map(line, rows), ""]

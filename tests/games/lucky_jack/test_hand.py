@@ -106,12 +106,28 @@ def test_LJ_04_a_dealt_card_is_seen_by_its_owner_alone() -> None:
     assert table.view(0) != other.view(0)
 
 
-def test_LJ_05_the_first_card_of_the_stock_is_turned_up_and_who_begins_plays() -> None:
+def test_LJ_05_the_first_card_of_the_stock_is_turned_up() -> None:
     table = Table(GAME, 2, {"first_seat": 1})
     deal_out(table, ALL_SEVEN, ALL_SEVEN)
     assert table.possible_outcomes()[0][1] == {"chance": "turn-up", "card": "lemon"}
     luck(table, "clover")
-    assert (discard_of(table), table.to_act, table.state.left) == ("clover", 1, 69)
+    assert (discard_of(table), table.state.left) == ("clover", 69)
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_LJ_R8_who_turned_the_first_card_up_also_takes_the_first_turn(first: int) -> None:
+    table = Table(GAME, 3, {"first_seat": first})
+    deal_out(table, ALL_SEVEN, ALL_SEVEN, ALL_SEVEN)
+    luck(table, "clover")
+    assert table.may_act == (first,)
+
+
+def test_LJ_R8_in_the_next_hand_it_is_the_one_who_begins_that_hand() -> None:
+    table = a_hand("3 lemon bell", "7 grape", "7 cherry")
+    jackpot(table, "bell")
+    deal_out(table, ALL_SEVEN, ALL_SEVEN, ALL_SEVEN)
+    luck(table, "clover")
+    assert table.may_act == (1,)
 
 
 def test_LJ_05_play_goes_clockwise() -> None:

@@ -49,8 +49,8 @@ def rises(garden: Sequence[int]) -> bool:
 
 
 def fits(garden: Sequence[int], number: int, cell: int) -> bool:
-    """LN-09, LN-R3, read naively: the garden still rises once the number lies on the cell."""
-    return rises([*garden[:cell], number, *garden[cell + 1 :]])
+    """LN-09, LN-R3, read naively: with the number on the cell the garden is another one, and still rises."""
+    return garden[cell] != number and rises([*garden[:cell], number, *garden[cell + 1 :]])
 
 
 # ── races ────────────────────────────────────────────────────────────────────────────────────────

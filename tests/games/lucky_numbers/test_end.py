@@ -13,13 +13,10 @@ from tests.games.lucky_numbers.positions import (
     FREE_GARDEN,
     ONE_CELL_FREE,
     PLAIN_GARDEN,
-    a_garden,
     a_race,
     draw,
-    garden_of,
     lay_in_order,
     luck_draws,
-    middle_of,
     pick,
     place,
     put,
@@ -134,23 +131,22 @@ def test_LN_R5_the_last_tile_on_the_last_cell_is_a_full_garden() -> None:
 
 
 def test_LN_R6_after_20_turns_each_without_a_draw_the_free_cells_are_counted() -> None:
-    table = a_race(PLAIN_GARDEN, ONE_CELL_FREE, middle=[3], exchanges=2 * EXCHANGE_LIMIT - 1)
-    pick(table, 3, 0)
+    table = a_race(PLAIN_GARDEN, ONE_CELL_FREE, middle=[2], exchanges=2 * EXCHANGE_LIMIT - 1)
+    pick(table, 2, 0)
     assert (table.state.ending, table.winners()) == (Ending.EXCHANGE, [1])
 
 
 def test_LN_R6_one_turn_fewer_goes_on_and_a_draw_starts_again() -> None:
-    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, middle=[3], exchanges=2 * EXCHANGE_LIMIT - 2)
-    pick(table, 3, 0)
+    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, middle=[2], exchanges=2 * EXCHANGE_LIMIT - 2)
+    pick(table, 2, 0)
     assert not table.is_over
     draw(table, 1)
     assert table.state.exchanges == 0
 
 
-def test_LN_R6_the_same_number_may_be_replaced_by_itself() -> None:
-    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, middle=[8])
-    pick(table, 8, 5)
-    assert (garden_of(table, 0), middle_of(table)) == (a_garden(PLAIN_GARDEN), [8])
+def test_LN_R6_a_tile_taken_on_a_free_cell_is_a_turn_without_a_draw_too() -> None:
+    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, middle=[5])
+    pick(table, 5, 1)
     assert table.state.exchanges == 1
 
 

@@ -88,10 +88,18 @@ def test_LN_06_with_an_empty_middle_only_the_draw_is_left() -> None:
 
 
 @pytest.mark.parametrize("number", TILES)
-def test_LN_06_every_number_fits_somewhere(number: int) -> None:
-    """The largest smaller tile, or else the smallest larger one, can always be replaced."""
-    crowded = "2 5 9 14 / 6 8 11 16 / 10 13 17 18 / 12 15 19 20"
-    assert picks_of(a_race(crowded, middle=[number]), 0)
+def test_LN_06_a_number_that_the_garden_does_not_hold_fits_somewhere(number: int) -> None:
+    """The largest smaller tile, or else the smallest larger one, can be replaced, even in a full garden."""
+    others = [tile for tile in TILES if tile != number]
+    for tiles in (others[:CELLS], others[-CELLS:]):
+        assert picks_of(a_race(a_garden_with(dict(enumerate(tiles))), middle=[number]), 0)
+
+
+def test_LN_06_a_number_that_lies_in_the_garden_may_fit_nowhere() -> None:
+    table = a_race("13 14 15 16 / 14 · · · / 15 · · · / 16 · · ·", PLAIN_GARDEN, middle=[13])
+    assert table.legal_moves(0) == [{"move": "draw"}]
+    assert refused_by(table, 0, move="pick", tile=13, cell=5) == "LN-09"
+    assert refused_by(table, 0, move="pick", tile=13, cell=0) == "LN-R3"
 
 
 def test_LN_07_a_tile_goes_on_a_free_cell() -> None:
@@ -141,7 +149,7 @@ def test_LN_09_numbers_need_not_be_consecutive() -> None:
 
 def test_LN_09_numbers_may_repeat_where_they_share_no_line() -> None:
     table = a_race(a_garden_with({1: 7}), PLAIN_GARDEN, held=7)
-    assert cells_for(table, 0) == [1, 4, 6, 7, 8, 10, 11, 12, 14, 15]
+    assert cells_for(table, 0) == [4, 6, 7, 8, 10, 11, 12, 14, 15]
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
@@ -159,7 +167,7 @@ def test_LN_09_random_races_agree_with_a_naive_reading(seats: int) -> None:
 
 
 def naive_moves(table: Table) -> list[Event]:
-    """LN-06 to LN-09: every tile at hand on every cell of the garden that would still rise."""
+    """LN-06 to LN-09, LN-R3: every tile at hand on every cell of the garden that would still rise."""
     garden = garden_of(table, table.to_act)
     if table.state.held:
         return [{"move": "place", "cell": cell} for cell in range(CELLS) if fits(garden, table.state.held, cell)]
@@ -184,6 +192,27 @@ def test_LN_R3_also_for_a_tile_from_the_middle() -> None:
     assert refused_by(table, 0, move="pick", tile=13, cell=0) == "LN-R3"
     pick(table, 13, 1)
     assert middle_of(table) == [10]
+
+
+@pytest.mark.parametrize("held", [7, 9])
+def test_LN_R3_a_tile_replaces_one_of_the_next_number(held: int) -> None:
+    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, held=held)
+    place(table, 5)
+    assert (garden_of(table, 0)[5], middle_of(table)) == (held, [8])
+
+
+def test_LN_R3_a_drawn_tile_never_replaces_one_of_the_same_number() -> None:
+    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, held=8)
+    assert 5 not in cells_for(table, 0)
+    assert refused_by(table, 0, move="place", cell=5) == "LN-R3"
+
+
+def test_LN_R3_nor_does_one_from_the_middle_so_a_turn_cannot_be_passed() -> None:
+    table = a_race(PLAIN_GARDEN, PLAIN_GARDEN, middle=[8])
+    assert (8, 5) not in picks_of(table, 0)
+    assert refused_by(table, 0, move="pick", tile=8, cell=5) == "LN-R3"
+    pick(table, 8, 0)
+    assert middle_of(table) == [3]
 
 
 def test_LN_R4_the_drawn_tile_is_shown_to_all_before_the_seat_decides() -> None:

@@ -11,7 +11,7 @@ from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
 GAME: Final = Game(
     name="lucky-numbers",
     prefix="LN",
-    version=1,
+    version=2,
     fewest_seats=2,
     most_seats=MOST_SEATS,
     minutes=20,

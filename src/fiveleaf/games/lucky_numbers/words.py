@@ -74,5 +74,5 @@ def lay_refusal(state: State, seat: int, tile: int, cell: int) -> str:
 
 
 def misfit(state: State, seat: int, cell: int) -> str:
-    """LN-09 for a free cell, LN-R3 where a tile would be replaced: the number breaks the rising order."""
+    """LN-09 for a free cell, LN-R3 where a tile would be replaced by its equal or the rest would no longer rise."""
     return "LN-09" if state.garden[seat, cell] == EMPTY else "LN-R3"

@@ -71,7 +71,7 @@ refuse-LN-09 = Dort würden die Zahlen in Reihe und Spalte nicht mehr steigen.
 refuse-LN-10 = Die Partie ist vorbei.
 refuse-LN-12 = Bei Michaels Aufbau bleibt ein gelegtes Kleeblatt, wo es ist.
 refuse-LN-R1 = Die Kleeblätter des Aufbaus werden in der Reihenfolge gelegt, in der sie gezogen wurden.
-refuse-LN-R3 = Auch ohne das alte Kleeblatt würden die Zahlen in Reihe und Spalte nicht mehr steigen.
+refuse-LN-R3 = Ein Kleeblatt ersetzt nur eins mit einer anderen Zahl, und ohne das alte müssen die Zahlen in Reihe und Spalte weiter steigen.
 
 ## Der Tisch im Terminal
 
@@ -108,7 +108,7 @@ rules =
     - Ziehe ein verdecktes Kleeblatt. Lege es in deinen Garten oder offen in die Mitte.
     - Nimm ein offenes Kleeblatt aus der Mitte und lege es in deinen Garten.
 
-    Ein Kleeblatt kommt auf ein freies Feld oder ersetzt eins deiner eigenen, das dann offen in die Mitte kommt.
+    Ein Kleeblatt kommt auf ein freies Feld oder ersetzt eins deiner eigenen mit einer anderen Zahl, das dann offen in die Mitte kommt.
 
     __Das Ende.__ Wer das letzte freie Feld füllt, gewinnt sofort. Wird vorher das letzte verdeckte Kleeblatt aufgedeckt, so wird dieser Zug noch beendet, und wer die wenigsten freien Felder hat, gewinnt.
 

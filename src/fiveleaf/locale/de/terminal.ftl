@@ -84,7 +84,7 @@ league-page-how =
     Geschrieben von `fiveleaf league`. Der zuerst genannte Bot sitzt allein unter Bots der zweiten Art; jede Austeilung
     wird von jedem Platz aus einmal mit demselben Glück gespielt und zählt im Intervall einmal. Die Wertungen sind
     Plackett-Luce-Wertungen (OpenSkill); nur ihre Unterschiede bedeuten etwas.
-league-page-seats = { $seats } Plätze (Startwert { $seed })
+league-page-seats = { $seats } Plätze (Regelversion { $rules }, Startwert { $seed })
 
 ## train
 

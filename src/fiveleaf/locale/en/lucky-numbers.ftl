@@ -71,7 +71,7 @@ refuse-LN-09 = There the numbers would no longer rise along the row and the colu
 refuse-LN-10 = The race is over.
 refuse-LN-12 = A clover laid in Michael’s set-up stays where it is.
 refuse-LN-R1 = The clovers of the set-up are laid in the order drawn.
-refuse-LN-R3 = Even with the old clover gone, the numbers would no longer rise along the row and the column.
+refuse-LN-R3 = A clover replaces only one of another number, and without the old one the numbers must still rise along the row and the column.
 
 ## The table as the terminal draws it
 
@@ -108,7 +108,7 @@ rules =
     - Draw a face-down clover. Place it, or put it face up in the middle.
     - Take a face-up clover from the middle and place it.
 
-    A clover goes on a free cell, or takes the place of one of your own, which then goes face up to the middle.
+    A clover goes on a free cell, or takes the place of one of your own with another number, which then goes face up to the middle.
 
     __The end.__ Whoever fills the last free cell wins at once. If the last face-down clover is turned up first, that turn is finished and the fewest free cells win.
 

@@ -81,7 +81,7 @@ league-page-how =
     Written by `fiveleaf league`. The bot that is named first sits alone among bots of the second kind; every deal is
     played once from each seat with the same luck, and a deal counts once in the interval. Ratings are
     Plackett–Luce ratings (OpenSkill); only their differences mean something.
-league-page-seats = { $seats } seats (seed { $seed })
+league-page-seats = { $seats } seats (rules version { $rules }, seed { $seed })
 
 ## train
 

@@ -71,7 +71,7 @@ refuse-LN-09 = Ahí los números dejarían de crecer en la fila y la columna.
 refuse-LN-10 = La partida ha terminado.
 refuse-LN-12 = En la preparación de Michael, un trébol puesto no se mueve.
 refuse-LN-R1 = Los tréboles de la preparación se ponen en el orden en que se robaron.
-refuse-LN-R3 = Incluso sin el trébol anterior, los números dejarían de crecer en la fila y la columna.
+refuse-LN-R3 = Un trébol solo sustituye a otro de distinto número, y sin el anterior los números deben seguir creciendo en la fila y la columna.
 
 ## La mesa en la terminal
 
@@ -108,7 +108,7 @@ rules =
     - Roba un trébol boca abajo. Colócalo o déjalo boca arriba en el centro.
     - Toma un trébol boca arriba del centro y colócalo.
 
-    Un trébol va a una casilla libre o sustituye a uno de los tuyos, que pasa boca arriba al centro.
+    Un trébol va a una casilla libre o sustituye a uno de los tuyos de otro número, que pasa boca arriba al centro.
 
     __El final.__ Quien llena su última casilla libre gana en el acto. Si antes se descubre el último trébol boca abajo, se termina ese turno y gana quien tenga menos casillas libres.
 

@@ -84,7 +84,7 @@ league-page-how =
     Escrito por `fiveleaf league`. El bot que se nombra primero está solo entre bots de la segunda clase; cada reparto se
     juega una vez desde cada sitio con la misma suerte y cuenta una vez en el intervalo. Las puntuaciones son de
     Plackett–Luce (OpenSkill); solo sus diferencias significan algo.
-league-page-seats = { $seats } sitios (semilla { $seed })
+league-page-seats = { $seats } sitios (versión { $rules } de las reglas, semilla { $seed })
 
 ## train
 

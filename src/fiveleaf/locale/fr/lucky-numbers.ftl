@@ -71,7 +71,7 @@ refuse-LN-09 = À cet endroit, les nombres ne seraient plus croissants dans la r
 refuse-LN-10 = La partie est finie.
 refuse-LN-12 = Dans la mise en place de Michael, un trèfle posé reste où il est.
 refuse-LN-R1 = Les trèfles de la mise en place sont posés dans l’ordre où ils ont été piochés.
-refuse-LN-R3 = Même sans l’ancien trèfle, les nombres ne seraient plus croissants dans la rangée et la colonne.
+refuse-LN-R3 = Un trèfle ne remplace qu’un trèfle d’un autre nombre, et sans l’ancien, les nombres doivent rester croissants dans la rangée et la colonne.
 
 ## La table dans le terminal
 
@@ -108,7 +108,7 @@ rules =
     - Piochez un trèfle caché. Placez-le, ou défaussez-le face visible au centre.
     - Prenez un trèfle visible au centre et placez-le.
 
-    Un trèfle va sur une case libre, ou prend la place d’un de vos trèfles, qui part alors face visible au centre.
+    Un trèfle va sur une case libre, ou prend la place d’un de vos trèfles d’un autre nombre, qui part alors face visible au centre.
 
     __La fin.__ Qui remplit sa dernière case libre gagne aussitôt. Si le dernier trèfle caché est révélé avant cela, ce tour se termine et qui a le moins de cases libres gagne.
 

@@ -86,7 +86,7 @@ league-page-how =
     Écrit par `fiveleaf league`. Le robot nommé en premier est seul parmi des robots de la seconde sorte ; chaque donne
     est jouée une fois de chaque place avec la même chance, et compte une fois dans l’intervalle. Les cotes sont
     celles de Plackett–Luce (OpenSkill) ; seules leurs différences ont un sens.
-league-page-seats = { $seats } places (graine { $seed })
+league-page-seats = { $seats } places (version { $rules } des règles, graine { $seed })
 
 ## train
 

@@ -71,7 +71,7 @@ refuse-LN-09 = Daar zouden de getallen in de rij en de kolom niet meer oplopen.
 refuse-LN-10 = De partij is afgelopen.
 refuse-LN-12 = Bij Michaels opbouw blijft een gelegd klavertje liggen.
 refuse-LN-R1 = De klavertjes van de opbouw worden gelegd in de volgorde waarin ze zijn getrokken.
-refuse-LN-R3 = Ook zonder het oude klavertje zouden de getallen in de rij en de kolom niet meer oplopen.
+refuse-LN-R3 = Een klavertje vervangt alleen een klavertje met een ander getal, en zonder het oude moeten de getallen in de rij en de kolom nog steeds oplopen.
 
 ## De tafel in de terminal
 
@@ -108,7 +108,7 @@ rules =
     - Trek een gesloten klavertje. Leg het in je tuin, of open in het midden.
     - Neem een open klavertje uit het midden en leg het in je tuin.
 
-    Een klavertje gaat naar een vrij vak of vervangt er een van jezelf, dat dan open in het midden komt.
+    Een klavertje gaat naar een vrij vak of vervangt er een van jezelf met een ander getal, dat dan open in het midden komt.
 
     __Het einde.__ Wie het laatste vrije vak vult, wint meteen. Wordt eerder het laatste gesloten klavertje onthuld, dan wordt die beurt afgemaakt en wint wie de minste vrije vakken heeft.
 

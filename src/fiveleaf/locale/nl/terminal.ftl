@@ -84,7 +84,7 @@ league-page-how =
     Geschreven door `fiveleaf league`. De eerstgenoemde bot zit alleen tussen bots van de tweede soort; elke deling wordt
     vanaf elke plaats één keer met hetzelfde geluk gespeeld en telt in het interval één keer. De waarderingen zijn
     Plackett-Luce-waarderingen (OpenSkill); alleen hun verschillen betekenen iets.
-league-page-seats = { $seats } plaatsen (startwaarde { $seed })
+league-page-seats = { $seats } plaatsen (versie { $rules } van de regels, startwaarde { $seed })
 
 ## train
 

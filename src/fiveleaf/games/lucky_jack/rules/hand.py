@@ -58,7 +58,7 @@ def leave_hand(state: State, seat: int, rank: int) -> None:
 
 
 def deal(state: State, rank: int) -> None:
-    """LJ-04, LJ-05: one card for each seat in turn, seven times round; then the first card is turned up."""
+    """LJ-04, LJ-05, LJ-R8: one card for each seat in turn, seven times round; who began turns up a card and plays."""
     seat = state.turn
     take_unseen(state, seat, rank)
     state.turn = left_neighbour(state, seat)

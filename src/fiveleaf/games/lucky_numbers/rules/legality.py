@@ -22,7 +22,7 @@ AFTER: Final = tuple(LINE[cell] & (-2 << cell) for cell in range(CELLS))
 def barred_cells(state: State, seat: int, number: int) -> int:
     """LN-09: a tile not larger than the number bars all cells before it, one not smaller all cells after it, as bits.
 
-    No tile bars its own cell: when it is replaced it is gone (LN-R3).
+    LN-R3: a tile that is replaced is gone, so none bars its own cell but one of the same number.
     """
     barred = 0
     for cell in range(CELLS):
@@ -31,6 +31,8 @@ def barred_cells(state: State, seat: int, number: int) -> int:
             barred |= BEFORE[cell]
         if tile >= number:
             barred |= AFTER[cell]
+        if tile == number:
+            barred |= 1 << cell
     return barred
 
 
