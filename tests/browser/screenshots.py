@@ -11,7 +11,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from fiveleaf.catalogue import GAMES
-from tests.browser.conftest import DESK, PHONE, Server, Visitor, chromium, use_own_node
+from tests.browser.chromium import chromium, use_own_node
+from tests.browser.conftest import DESK, PHONE, Server, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "page"
 MOVES = {"lucky-jack": 6, "lucky-five": 9}  # before a table is looked at
@@ -26,7 +27,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        path = chromium(playwright.chromium.executable_path)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for name, size in (("phone", PHONE), ("desk", DESK)):
             for scheme in ("light", "dark") if name == "desk" else ("light",):
                 take_all(browser, server, f"{name}-{scheme}", {"viewport": size, "color_scheme": scheme})
