@@ -14,7 +14,7 @@ from fiveleaf.arena import league, plot, standings
 from fiveleaf.arena.league import Rating, Season
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.catalogue import find
-from fiveleaf.cli.screen import console, read_options, write_file
+from fiveleaf.cli.screen import command_name, console, read_options, write_file
 from fiveleaf.cli.simulate import THREAD_LIMIT, bar, interval
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
@@ -27,14 +27,14 @@ EXAMPLE = "fiveleaf league lucky-numbers --seats 2,4 --deals 500 --season number
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays, how often, and where the standings go."""
-    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: the fewest of the game")
     parser.add_argument("--bots", default=",".join(NAMES), help="who takes part; default: %(default)s")
     parser.add_argument(
         "--deals", metavar="K", type=int, default=100, help="deals for each pair, played from every seat; default: 100"
     )
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="equal seeds, equal games; default: 0")
-    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="see fiveleaf rules GAME")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help=f"see {command_name()} rules GAME")
     parser.add_argument("--threads", metavar="T", type=int, help="default: all cores; changes no result")
     parser.add_argument(
         "--season", metavar="FILE", type=Path, help="keep all results here, and go on from what the file holds"

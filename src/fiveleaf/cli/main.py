@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from fiveleaf import __version__
 from fiveleaf.cli import games, hint, league, picker, play, replay, rules, serve, simulate, train, verify
-from fiveleaf.cli.screen import error_line
+from fiveleaf.cli.screen import command_name, error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import LANGUAGES
 
@@ -30,9 +30,9 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     """All subcommands with their help and an example each."""
     top = Parser(
-        prog="fiveleaf",
+        prog=command_name(),
         description="Five published games of luck: play, simulate, replay, verify. Without a command: in the browser.",
-        epilog="Example: fiveleaf play lucky-numbers --seats you,simple",
+        epilog=f"Example: {command_name()} play lucky-numbers --seats you,simple",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"fiveleaf {__version__}")
@@ -40,9 +40,9 @@ def parser() -> Parser:
     for command in COMMANDS:
         sub = commands.add_parser(
             command.NAME,
-            help=command.HELP,
+            help=command.HELP.replace("%", "%%"),
             description=command.HELP,
-            epilog=f"Example: {command.EXAMPLE}",
+            epilog=f"Example: {command.EXAMPLE.replace('fiveleaf', command_name(), 1)}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         sub.add_argument("--language", choices=LANGUAGES, default=own_language(), help="default: %(default)s")

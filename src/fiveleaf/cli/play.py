@@ -10,7 +10,7 @@ from fiveleaf.catalogue import GAMES, find
 from fiveleaf.cli.asking import Keyboard
 from fiveleaf.cli.players import read_seats
 from fiveleaf.cli.saved import SavedGame, new_game, newest, resumed
-from fiveleaf.cli.screen import console, read_options
+from fiveleaf.cli.screen import command_name, console, read_options
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import texts
@@ -23,11 +23,11 @@ NEWEST = Path()  # --resume without a file
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, who plays, and the file."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"for instance lucky-jack; see {command_name()} games")
     bots = ", ".join(NAMES)
     seats = f"who plays, clockwise: you, you:NAME, or a bot ({bots}); default: you and as few bots as needed"
     parser.add_argument("--seats", metavar="LIST", help=seats)
-    options = "an option of the game; see fiveleaf rules GAME"
+    options = f"an option of the game; see {command_name()} rules GAME"
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=options)
     parser.add_argument("--seed", metavar="TEXT", help="the same luck for the same seed, for practice")
     coach = "a coach shows every move with its chance to win; among several people all have to agree to this"

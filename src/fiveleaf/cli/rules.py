@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 
 from fiveleaf.catalogue import find
-from fiveleaf.cli.screen import console
+from fiveleaf.cli.screen import command_name, console
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.texts import Texts, texts
@@ -21,7 +21,7 @@ PAGE_WIDTH = 100
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game."""
-    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from rich.text import Text
 from fiveleaf.arena import plot, simulate
 from fiveleaf.arena.figures import Figures, Share
 from fiveleaf.catalogue import find
-from fiveleaf.cli.screen import console, read_options, write_file
+from fiveleaf.cli.screen import command_name, console, read_options, write_file
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import Texts, texts
 
@@ -32,14 +32,14 @@ THREAD_LIMIT = 1024
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is played, by whom, and where the figures go."""
-    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N", type=int, help="default: the fewest of the game")
     parser.add_argument("--games", metavar="K", type=int, default=1000, help="default: %(default)s")
     parser.add_argument("--bots", default="random", help="one name for all seats or one a seat; default: %(default)s")
     parser.add_argument(
         "--seed", metavar="S", type=int, default=0, help="equal seeds, equal games; default: %(default)s"
     )
-    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="see fiveleaf rules GAME")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help=f"see {command_name()} rules GAME")
     parser.add_argument("--threads", metavar="T", type=int, help="default: all cores; changes no result")
     parser.add_argument(
         "--transcripts", metavar="DIR", type=Path, help="write one transcript per game into this folder"

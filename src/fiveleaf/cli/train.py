@@ -17,7 +17,7 @@ from fiveleaf.bots.levels import mind_of
 from fiveleaf.bots.mind import Course, Mind
 from fiveleaf.catalogue import find
 from fiveleaf.cli.league import seat_counts
-from fiveleaf.cli.screen import console, write_file
+from fiveleaf.cli.screen import command_name, console, write_file
 from fiveleaf.cli.simulate import bar
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import Texts, texts
@@ -30,7 +30,7 @@ NUMBERS = ("generations", "games", "seed")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is learned, how, and where it goes."""
-    parser.add_argument("game", metavar="GAME", help="for instance lucky-jack; see fiveleaf games")
+    parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: all of the game")
     parser.add_argument("--generations", metavar="G", type=int, help="default: as the shipped value")
     parser.add_argument("--games", metavar="K", type=int, help="in each generation; default: as the shipped value")

@@ -36,7 +36,7 @@ error-too-fast = Zu viel auf einmal; warte einen Augenblick.
 error-content-type = Das muss als JSON gesendet werden.
 error-origin = Das kommt von einer anderen Website und wird nicht beantwortet.
 error-not-found = Hier ist nichts.
-error-page-missing = Die Seite ist nicht gebaut; starte einmal python3 run.py, oder npm run build in web.
+error-page-missing = Die Seite ist nicht gebaut; starte einmal python3 run.py.
 
 ## Den Server starten
 

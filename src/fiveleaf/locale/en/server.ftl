@@ -36,7 +36,7 @@ error-too-fast = Too much at once; wait a moment.
 error-content-type = This has to be sent as JSON.
 error-origin = This comes from another site and is not answered.
 error-not-found = There is nothing here.
-error-page-missing = The page has not been built; run python3 run.py once, or npm run build in web.
+error-page-missing = The page has not been built; run python3 run.py once.
 
 ## Starting the server
 

@@ -36,7 +36,7 @@ error-too-fast = Demasiado a la vez; espera un momento.
 error-content-type = Esto debe enviarse como JSON.
 error-origin = Esto viene de otra página y no se responde.
 error-not-found = Aquí no hay nada.
-error-page-missing = La página no está construida; ejecuta una vez python3 run.py, o npm run build en web.
+error-page-missing = La página no está construida; ejecuta una vez python3 run.py.
 
 ## Arrancar el servidor
 

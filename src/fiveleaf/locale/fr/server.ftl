@@ -36,7 +36,7 @@ error-too-fast = Trop de choses à la fois ; attendez un instant.
 error-content-type = Cela doit être envoyé en JSON.
 error-origin = Cela vient d’un autre site et reste sans réponse.
 error-not-found = Il n’y a rien ici.
-error-page-missing = La page n’a pas été construite ; lancez une fois python3 run.py, ou npm run build dans web.
+error-page-missing = La page n’a pas été construite ; lancez une fois python3 run.py.
 
 ## Démarrer le serveur
 

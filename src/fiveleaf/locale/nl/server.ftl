@@ -36,7 +36,7 @@ error-too-fast = Te veel tegelijk; wacht even.
 error-content-type = Dit moet als JSON worden verstuurd.
 error-origin = Dit komt van een andere site en wordt niet beantwoord.
 error-not-found = Hier is niets.
-error-page-missing = De pagina is niet gebouwd; draai eenmaal python3 run.py, of npm run build in web.
+error-page-missing = De pagina is niet gebouwd; draai eenmaal python3 run.py.
 
 ## De server starten
 
