@@ -22,7 +22,7 @@ from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import load, replayed
-from tests.cli.typist import READY, Typist, begin, recorded, seats_for, shown, sit
+from tests.cli.typist import READY, Typist, begin, recorded, said_to, seats_for, shown, sit
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SLOW = pytest.mark.slow
@@ -352,6 +352,14 @@ def test_many_moves_are_listed_under_one_sentence() -> None:
     assert len(text.splitlines()) <= 14
     assert text.count("Take the") == 1
     assert all(f"{number} " in text for number in range(1, 62))
+
+
+@pytest.mark.parametrize("may_pass", [True, False])
+def test_LH_R2_a_pass_is_offered_and_told_where_the_table_allows_it(may_pass: bool, tmp_path: Path) -> None:
+    saved = begin(find("lucky-hand"), "you:Anna,simple", tmp_path / "game.json", may_pass=may_pass)
+    said = said_to(saved, ["pass", "pass"])
+    assert ("Play a card, or pass." in said) == ("Pass: play no card" in said) == may_pass
+    assert ({"seat": 0, "move": "pass"} in saved.table.events) == ("Anna passes." in said) == may_pass
 
 
 def test_an_ambiguous_answer_lists_what_it_may_mean(tmp_path: Path) -> None:

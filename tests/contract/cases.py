@@ -32,7 +32,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"tournament": True},
         {"setup": "michael", "tournament": True},
     ],
-    "lucky-hand": [{"rounds": 40}, {"rounds": 1, "first_seat": 1}],
+    "lucky-hand": [{"rounds": 40}, {"rounds": 1, "first_seat": 1}, {"rounds": 12, "may_pass": True}],
     "lucky-five": [{}, {"deck": {"lucky-five": 2, "!!": 2, "red": 1}, "first_seat": 1}, {"deck": {"??": 1}}],
 }
 

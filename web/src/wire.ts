@@ -486,6 +486,7 @@ export interface LuckyHandView extends View {
   clock: number | null
   rounds: number | null
   rounds_left: number | null
+  may_pass: boolean
   time_is_up: boolean
   turn: number | null
   played: string | null

@@ -7,7 +7,7 @@ import pytest
 from fiveleaf.bots.lucky_hand.endgame import OpenHands, end_position
 from fiveleaf.bots.lucky_hand.mind import MIND
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, IMMUNITY, MOST_SEATS, NO_CARD, POINTS
-from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PLAY, PLAY_AT, STAKE_NOTHING
+from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.state import Phase
 from tests.bots.lucky_hand.positions import clever_move, legal, states_of
 
@@ -70,9 +70,23 @@ def test_it_stakes_a_card_in_a_max_of_points() -> None:
     assert clever_move(state, 1) != STAKE_NOTHING
 
 
+@pytest.mark.parametrize("own", [1, 0])
+def test_it_passes_the_last_card_where_every_card_would_cost_the_win(own: int) -> None:
+    state = end_position(({3: 5}, {0: own, 1: own, 2: own}), ((), (POINTS, POINTS + 1, POINTS + 2)), 1)
+    state.may_pass = 1
+    assert (clever_move(state, 1) == PASS) == (own == 1)
+
+
+def test_it_does_not_pass_before_since_a_card_played_is_a_card_drawn() -> None:
+    state = end_position(({}, {}), ((), (POINTS, POINTS + 1, POINTS + 2)), 0, 9)
+    state.may_pass, state.turn = 1, 1
+    assert clever_move(state, 1) != PASS
+
+
+@pytest.mark.parametrize("may_pass", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_its_move_is_always_legal(seats: int) -> None:
-    for state, actor in states_of(seats, {"rounds": 6}, seats):
+def test_its_move_is_always_legal(seats: int, may_pass: bool) -> None:
+    for state, actor in states_of(seats, {"rounds": 6, "may_pass": may_pass}, seats):
         if actor >= 0:
             assert clever_move(state, actor) in legal(state, actor)
 

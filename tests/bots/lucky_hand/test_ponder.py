@@ -36,9 +36,11 @@ def answer_of(level: int, state: Any, seat: int, plain: bool) -> tuple[int, list
     return move, [float(desk.worth[index]) for index in range(len(moves))]
 
 
+@pytest.mark.parametrize("may_pass", [False, True])
 @pytest.mark.parametrize("level", [STRONG, MASTER])
-def test_plain_and_compiled_bots_give_the_same_answer(level: int) -> None:
-    asked = [(MIND.game.memory.copy(state), seat) for state, seat in states_of(2, {"rounds": 8}, 5) if seat >= 0]
+def test_plain_and_compiled_bots_give_the_same_answer(level: int, may_pass: bool) -> None:
+    options = {"rounds": 8, "may_pass": may_pass}
+    asked = [(MIND.game.memory.copy(state), seat) for state, seat in states_of(2, options, 5) if seat >= 0]
     for state, seat in [pair for pair in asked if len(legal(*pair)) > 1][::6]:
         plain, compiled = answer_of(level, state, seat, True), answer_of(level, state, seat, False)
         assert plain[0] == compiled[0]

@@ -125,6 +125,14 @@ def test_LH_10_they_do_not_count_for_a_single_staker_either() -> None:
     assert (pot_of(table, 1), lying_before(table, 1)) == ("+15", "dice-4 dice-2")
 
 
+def test_LH_10_a_ban_keeps_nobody_from_staking_and_is_not_served_by_it() -> None:
+    table = a_game("max +5 +5", "+20 +5 +5", banned={1: 2})
+    play(table, 0, "max")
+    stakes(table, seat_0="+5", seat_1="+20")
+    roll(table, 3, 4)
+    assert (pot_of(table, 1), table.state.banned[1]) == ("+20 +5", 2)
+
+
 def test_LH_11_the_max_card_goes_to_the_heap_and_everybody_refills() -> None:
     table = a_max("+20 +5", "+15 +5 +5", DULL)
     stakes(table, seat_0="+20", seat_1="+15")

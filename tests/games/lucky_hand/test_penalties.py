@@ -115,7 +115,7 @@ def test_LH_R4_bans_add_up_and_the_cards_go_to_the_heap_at_once() -> None:
     assert (table.to_act, table.state.banned[2]) == (0, 2)
 
 
-def test_LH_13_a_ban_waits_for_who_has_not_qualified() -> None:
+def test_LH_R4_a_ban_waits_for_who_has_not_qualified() -> None:
     table = a_game("ban-1 immunity +5", DULL, waiting=[1])
     a_full_turn(table, 0, "ban-1", 1)
     roll(table, 12)

@@ -103,7 +103,7 @@ def test_LH_R1_one_roll_qualifies_for_the_whole_game() -> None:
 # ── phase 2 ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_LH_06_a_turn_is_exactly_one_card() -> None:
+def test_LH_06_a_turn_is_one_card_at_most() -> None:
     table = a_game("immunity +5 +10", DULL)
     assert table.legal_moves(0) == [
         {"move": "play", "card": "+10"},
@@ -137,6 +137,48 @@ def test_LH_R2_an_empty_hand_and_nothing_to_draw_is_a_pass() -> None:
     assert table.legal_moves(0) == [{"move": "pass"}]
     table.play(0, {"move": "pass"})
     assert table.to_act == 1
+
+
+def test_LH_R2_where_the_table_allows_it_a_seat_that_holds_cards_may_pass() -> None:
+    table = a_game("ban-1 immunity", DULL, may_pass=True)
+    assert table.legal_moves(0) == [
+        {"move": "play", "card": "ban-1", "target": 1},
+        {"move": "play", "card": "immunity"},
+        {"move": "pass"},
+    ]
+
+
+def test_LH_R2_after_a_pass_nothing_is_drawn_and_the_turn_goes_on() -> None:
+    table = a_game("ban-1 immunity", DULL, may_pass=True)
+    before = (hand_of(table, 0), table.state.left)
+    table.play(0, {"move": "pass"})
+    assert (hand_of(table, 0), table.state.left, table.to_act) == (*before, 1)
+
+
+def test_LH_R2_after_a_20_too_a_card_is_played_unless_the_table_allows_passing() -> None:
+    bound, free = (a_game(DULL, DULL, waiting=[0], may_pass=allowed) for allowed in (False, True))
+    for table in (bound, free):
+        roll(table, 20)
+    assert refused_by(bound, 0, move="pass") == "LH-R2"
+    free.play(0, {"move": "pass"})
+    assert (free.to_act, free.state.qualified[0]) == (1, 1)
+
+
+def test_LH_R2_passing_is_for_turns_only_and_none_without_being_qualified() -> None:
+    table = a_game("max ban-1 +5", DULL, DULL, waiting=[2], may_pass=True)
+    play(table, 0, "max")
+    assert refused_by(table, 1, move="pass") == "LH-08"
+    stakes(table)
+    refill(table)
+    table.play(1, {"move": "pass"})
+    assert refused_by(table, 2, move="pass") == "LH-04"
+
+
+def test_LH_R2_passing_is_off_unless_the_table_says_so() -> None:
+    assert not GAME.start({}, 2).may_pass
+    with pytest.raises(Refused) as refused:
+        GAME.start({"may_pass": 1}, 2)
+    assert refused.value.clause == "LH-R2"
 
 
 @pytest.mark.parametrize("target", [None, 0, 2, 4])

@@ -30,7 +30,7 @@ const t = words('en')
 function seen(change: Partial<LuckyHandView> = {}): LuckyHandView {
   return {
     game: 'lucky-hand', seat: 0, seats: 3, first_seat: 0, asked: [0], phase: 'turn', ending: null, scores: [10, 0, 0], winners: null,
-    clock: null, rounds: 40, rounds_left: 30, time_is_up: false, turn: 0, played: null, target: null, stock: 30, heap: [],
+    clock: null, rounds: 40, rounds_left: 30, may_pass: false, time_is_up: false, turn: 0, played: null, target: null, stock: 30, heap: [],
     hand: ['+15', 'dice-4', 'immunity'], sides: [7, null, null], hands: [3, 3, 3], pots: [['+10'], [], []], penalties: [[], [], []],
     qualified: [true, true, true], bans: [0, 0, 0], immunities: [0, 0, 0], stakes: [null, null, null], rolls: [null, null, null],
     unseen: [], die: 20, needed: { '+20': 17, '+15': 14, '+10': 10, '+5': 5 }, minus: [0, 0, 0], ...change,
@@ -146,6 +146,21 @@ describe('the board', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Stake “+15 points”' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Stake nothing' }))
     expect(choose.mock.calls).toEqual([[legal[1]], [legal[0]]])
+  })
+  test('offers the pass with its words, in every language, and only where it is legal', async () => {
+    const pass: Move = { move: 'pass' }
+    for (const language of LANGUAGES) {
+      const { choose } = show(seen({ may_pass: true }), asked(...TURN, pass), { t: words(language) })
+      await fireEvent.click(screen.getByRole('button', { name: words(language).move(pass) }))
+      expect(choose).toHaveBeenCalledExactlyOnceWith(pass)
+      cleanup()
+    }
+    show(seen(), asked(...TURN))
+    expect(screen.queryByRole('button', { name: t.move(pass) })).toBeNull()
+  })
+  test('is asked to pass too where that is allowed', () => {
+    const ask = (may_pass: string) => t.said({ key: 'ask-turn', game: 'lucky-hand', clause: null, params: { may_pass } })
+    expect([ask('yes'), ask('no')]).toEqual(['Play a card, or pass.', 'Play a card.'])
   })
   test('shows die minus penalty against the number', async () => {
     const { rerender, container } = show(seen({ penalties: [['dice-4'], [], []], minus: [4, 0, 0] }), null)

@@ -31,7 +31,7 @@ from fiveleaf.games.lucky_hand.material import (
     POINTS,
     WORTH,
 )
-from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PLAY, PLAY_AT, STAKE
+from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE
 from fiveleaf.games.lucky_hand.state import State
 
 # What playing a card now is worth, in points; found by matches against the rule of level 2.
@@ -72,6 +72,8 @@ def worth_of(state: State, seat: int, move: int) -> float:
         return worth_of_stake(state, seat, move - STAKE)
     if move == COUNTER:
         return worth_of_counter(state, seat)
+    if move == PASS and is_last_card(state, seat):
+        return WIN * win_share(state, seat, 0, seat, 0)
     return 0.0 if move == ACCEPT else -WIN
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Game, Option, whole_number
+from fiveleaf.engine.game import Game, Option, one_of, whole_number
 from fiveleaf.games.lucky_hand import rules, view, words
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
@@ -20,7 +20,7 @@ def clock_or_rounds(options: Mapping[str, Any]) -> None:
 GAME: Final = Game(
     name="lucky-hand",
     prefix="LH",
-    version=1,
+    version=2,
     fewest_seats=2,
     most_seats=MOST_SEATS,
     minutes=20,
@@ -28,6 +28,7 @@ GAME: Final = Game(
     options=(
         Option("clock", 20, whole_number(1, 180), "1–180", "LH-R11"),
         Option("rounds", None, lambda value: value is None or whole_number(1, 1000)(value), "1–1000, null", "LH-R11"),
+        Option("may_pass", False, one_of(False, True), "false, true", "LH-R2"),
     ),
     state=State,
     phases=Phase,

@@ -12,4 +12,4 @@ STAKE: Final = 4  # + kind of bonus card
 PLAY: Final = STAKE + BONUS_KINDS  # + kind
 PLAY_AT: Final = PLAY + KINDS  # + kind * MOST_SEATS + target
 MOVE_CODES: Final = PLAY_AT + KINDS * MOST_SEATS
-MOST_MOVES: Final = HAND * (MOST_SEATS - 1)  # three penalties, each at everybody else
+MOST_MOVES: Final = HAND * (MOST_SEATS - 1) + 1  # three penalties, each at everybody else, and a pass

@@ -49,6 +49,7 @@ class State(layout.State):
     clock: Int16  # minutes, 1..180, or 0 in a game by rounds
     rounds: Int16  # full rounds to play, 1..1000, or 0 in a game by the clock
     rounds_left: Int16  # of those, with the one under way
+    may_pass: Int8  # 1 where a seat that holds cards may pass (LH-R2)
     time_is_up: Int8  # 1 while the last card of a game by the clock is resolved (LH-R10)
     turn: Int8  # whose turn; while cards are dealt, who gets the next; NOBODY until known
     played: Int8  # the card that is being resolved, or NO_CARD

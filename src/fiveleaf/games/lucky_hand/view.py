@@ -30,6 +30,7 @@ class View(engine.View, frozen=True, kw_only=True):
     clock: int | None  # minutes, in a game by the clock
     rounds: int | None  # full rounds, in a game by rounds
     rounds_left: int | None  # of those, with the one under way
+    may_pass: bool  # a seat that holds cards may pass
     time_is_up: bool  # the card being played is the last one
     turn: int | None  # whose turn
     played: str | None  # the card that is being resolved
@@ -61,6 +62,7 @@ def view(state: State, seat: int | None) -> View:
         clock=state.clock or None,
         rounds=state.rounds or None,
         rounds_left=state.rounds_left if state.rounds else None,
+        may_pass=bool(state.may_pass),
         time_is_up=bool(state.time_is_up),
         turn=seat_or_none(state.turn),
         played=None if state.played == NO_CARD else NAMES[state.played],
@@ -129,8 +131,10 @@ def unseen_cards(state: State, seat: int | None) -> tuple[str, ...]:
 
 
 def question(seen: View) -> dict[str, Any]:
-    """What the open question speaks of: the penalty and who plays it, or who plays a max of points."""
+    """What the open question speaks of: the penalty and who plays it, who plays a max, whether a pass is possible."""
     match seen.phase:
+        case "turn":
+            return {"may_pass": "yes" if seen.may_pass or not seen.hand else "no"}
         case "counter":
             return {"card": seen.played, "seat": seen.turn}
         case "stake":
@@ -148,6 +152,7 @@ def imagine(seen: View, rng: Row) -> State:
     state.clock = seen.clock or 0
     state.rounds = seen.rounds or 0
     state.rounds_left = seen.rounds_left or 0
+    state.may_pass = seen.may_pass
     state.time_is_up = seen.time_is_up
     state.turn = seat_or_nobody(seen.turn)
     state.played = NO_CARD if seen.played is None else NAMES.index(seen.played)

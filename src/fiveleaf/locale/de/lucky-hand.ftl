@@ -28,7 +28,7 @@ move-counter = Mit einer Immunitätskarte kontern
 move-accept = Die Strafe annehmen
 move-stake = „{ $card }“ einsetzen
 move-stake-nothing = Nichts einsetzen
-move-pass = Passen: Es gibt keine Karte zu spielen
+move-pass = Passen: keine Karte spielen
 
 ## What happened
 
@@ -44,12 +44,16 @@ event-counter = { $seat } kontert mit einer Immunitätskarte.
 event-accept = { $seat } nimmt die Strafe an.
 event-stake = { $seat } setzt „{ $card }“ ein.
 event-stake-nothing = { $seat } setzt nichts ein.
-event-pass = { $seat } hat keine Karte zu spielen.
+event-pass = { $seat } passt.
 event-time-up = Die Zeit ist um.
 
 ## What is asked
 
-ask-turn = Spiel eine Karte.
+ask-turn =
+    { $may_pass ->
+        [yes] Spiel eine Karte oder passe.
+       *[no] Spiel eine Karte.
+    }
 ask-counter = { $seat } spielt „{ $card }“ gegen dich. Kontere oder nimm es hin.
 ask-stake = Punkte-Maximum, gespielt von { $seat }: Setz eine Bonuskarte ein oder nichts.
 
@@ -62,21 +66,23 @@ ending-rounds = Die letzte Runde ist vorbei: Der vollste Topf gewinnt.
 
 option-clock = Wie viele Minuten das Spiel dauert
 option-rounds = Wie viele ganze Runden das Spiel dauert, anstelle der Uhr
+option-may-pass = Wer Karten hat, darf passen, statt eine zu spielen
 page-option-clock = Minuten
 page-option-rounds = Runden
+page-option-may-pass = Passen ist erlaubt
 
 ## Why a move is refused
 
 refuse-LH-01 = Zuerst steht fest, wer beginnt, und alle bekommen drei Karten.
 refuse-LH-03 = Zuerst ziehen alle auf drei Karten nach.
 refuse-LH-04 = Wer noch keine Karten spielen darf, würfelt zuerst.
-refuse-LH-06 = In deinem Zug spielst du genau eine Karte aus deiner Hand.
+refuse-LH-06 = In deinem Zug spielst du eine Karte aus deiner Hand, nicht mehr.
 refuse-LH-07 = Eine Bonuskarte wird ohne Ziel gespielt: Der Würfel entscheidet über sie.
 refuse-LH-08 = Beim Punkte-Maximum, und nur dann, setzt du eine Bonuskarte aus deiner Hand ein oder nichts; die Karte selbst hat kein Ziel.
 refuse-LH-17 = Eine Immunität schützt nur dich selbst: Sie hat kein Ziel.
 refuse-LH-18 = Nur eine Strafe, die gerade gegen dich gespielt wurde, nimmst du an oder konterst sie mit einer Immunitätskarte aus deiner Hand.
 refuse-LH-20 = Das Spiel ist zu Ende, und die Töpfe werden gezählt.
-refuse-LH-R2 = Wer eine Karte hat, muss eine spielen, und nur Strafen werden gegen andere an diesem Tisch gespielt.
+refuse-LH-R2 = Wer eine Karte hat, muss eine spielen, wenn dieser Tisch das Passen nicht erlaubt, und nur Strafen werden gegen andere an diesem Tisch gespielt.
 refuse-LH-R10 = Die Zeit ist schon um; nur die laufende Karte wird noch zu Ende gespielt.
 refuse-LH-R11 = Gespielt wird entweder nach der Uhr oder nach Runden, nicht beides.
 

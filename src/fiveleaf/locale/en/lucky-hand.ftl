@@ -28,7 +28,7 @@ move-counter = Counter it with an immunity card
 move-accept = Accept the penalty
 move-stake = Stake “{ $card }”
 move-stake-nothing = Stake nothing
-move-pass = Pass: there is no card to play
+move-pass = Pass: play no card
 
 ## What happened
 
@@ -44,12 +44,16 @@ event-counter = { $seat } counters it with an immunity card.
 event-accept = { $seat } accepts the penalty.
 event-stake = { $seat } stakes “{ $card }”.
 event-stake-nothing = { $seat } stakes nothing.
-event-pass = { $seat } has no card to play.
+event-pass = { $seat } passes.
 event-time-up = Time is up.
 
 ## What is asked
 
-ask-turn = Play a card.
+ask-turn =
+    { $may_pass ->
+        [yes] Play a card, or pass.
+       *[no] Play a card.
+    }
 ask-counter = { $seat } plays “{ $card }” at you. Counter it, or accept it.
 ask-stake = Max of points, played by { $seat }: stake a bonus card, or nothing.
 
@@ -62,21 +66,23 @@ ending-rounds = The last round is over: the fullest pot wins.
 
 option-clock = How many minutes the game lasts
 option-rounds = How many full rounds the game lasts, instead of a clock
+option-may-pass = Whoever holds cards may pass instead of playing one
 page-option-clock = Minutes
 page-option-rounds = Rounds
+page-option-may-pass = Passing is allowed
 
 ## Why a move is refused
 
 refuse-LH-01 = First somebody begins and everybody is dealt three cards.
 refuse-LH-03 = First everybody draws up to three cards.
 refuse-LH-04 = Who may not play cards yet rolls the die first.
-refuse-LH-06 = In your turn you play exactly one card of your hand.
+refuse-LH-06 = In your turn you play one card of your hand, and no more.
 refuse-LH-07 = A bonus card is played without a target: the die decides about it.
 refuse-LH-08 = In a max of points, and only then, you stake one bonus card of your hand or nothing; the card itself takes no target.
 refuse-LH-17 = An immunity protects nobody but you: it takes no target.
 refuse-LH-18 = Only a penalty just played at you is accepted, or countered with an immunity card of your hand.
 refuse-LH-20 = The game is over and the pots are counted.
-refuse-LH-R2 = Who holds a card has to play one, and a penalty, but no other card, is played at another player of this table.
+refuse-LH-R2 = Who holds a card has to play one, unless this table allows passing; and a penalty, but no other card, is played at another player of this table.
 refuse-LH-R10 = Time is up already; only the card being played is resolved.
 refuse-LH-R11 = A game is played either by the clock or by rounds, not both.
 

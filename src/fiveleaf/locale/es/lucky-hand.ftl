@@ -28,7 +28,7 @@ move-counter = Contrarrestar con una carta de inmunidad
 move-accept = Aceptar la penalización
 move-stake = Apostar «{ $card }»
 move-stake-nothing = No apostar nada
-move-pass = Pasar: no hay ninguna carta que jugar
+move-pass = Pasar: no jugar ninguna carta
 
 ## What happened
 
@@ -44,12 +44,16 @@ event-counter = { $seat } contrarresta con una carta de inmunidad.
 event-accept = { $seat } acepta la penalización.
 event-stake = { $seat } apuesta «{ $card }».
 event-stake-nothing = { $seat } no apuesta nada.
-event-pass = { $seat } no tiene ninguna carta que jugar.
+event-pass = { $seat } pasa.
 event-time-up = Se acabó el tiempo.
 
 ## What is asked
 
-ask-turn = Juega una carta.
+ask-turn =
+    { $may_pass ->
+        [yes] Juega una carta o pasa.
+       *[no] Juega una carta.
+    }
 ask-counter = { $seat } juega «{ $card }» contra ti. Contrarresta o acepta.
 ask-stake = Máximo de puntos, jugado por { $seat }: apuesta una carta de bonificación o nada.
 
@@ -62,21 +66,23 @@ ending-rounds = Terminó la última ronda: gana el bote más lleno.
 
 option-clock = Cuántos minutos dura la partida
 option-rounds = Cuántas rondas completas dura la partida, en lugar del reloj
+option-may-pass = Quien tiene cartas puede pasar en vez de jugar una
 page-option-clock = Minutos
 page-option-rounds = Rondas
+page-option-may-pass = Se puede pasar
 
 ## Why a move is refused
 
 refuse-LH-01 = Primero se sabe quién empieza y se reparten tres cartas por persona.
 refuse-LH-03 = Primero se roba hasta que cada mano tenga tres cartas.
 refuse-LH-04 = Quien todavía no puede jugar cartas tira primero el dado.
-refuse-LH-06 = En tu turno juegas exactamente una carta de tu mano.
+refuse-LH-06 = En tu turno juegas una carta de tu mano, y no más.
 refuse-LH-07 = Una carta de bonificación se juega sin objetivo: decide el dado.
 refuse-LH-08 = En un máximo de puntos, y solo entonces, apuestas una carta de bonificación de tu mano o nada; la propia carta no lleva objetivo.
 refuse-LH-17 = Una inmunidad solo te protege a ti: no lleva objetivo.
 refuse-LH-18 = Solo se acepta una penalización recién jugada contra ti, o se contrarresta con una carta de inmunidad de tu mano.
 refuse-LH-20 = La partida ha terminado y se cuentan los botes.
-refuse-LH-R2 = Quien tiene una carta debe jugar una, y solo las penalizaciones se juegan contra otra persona de esta mesa.
+refuse-LH-R2 = Quien tiene una carta debe jugar una, salvo que en esta mesa se pueda pasar, y solo las penalizaciones se juegan contra otra persona de esta mesa.
 refuse-LH-R10 = El tiempo ya se acabó; solo se resuelve la carta que está en juego.
 refuse-LH-R11 = Se juega con reloj o por rondas, pero no con ambos.
 

@@ -28,7 +28,7 @@ move-counter = Contrer avec une carte immunité
 move-accept = Accepter le malus
 move-stake = Miser « { $card } »
 move-stake-nothing = Ne rien miser
-move-pass = Passer : il n’y a aucune carte à jouer
+move-pass = Passer : ne jouer aucune carte
 
 ## What happened
 
@@ -44,12 +44,16 @@ event-counter = { $seat } contre avec une carte immunité.
 event-accept = { $seat } accepte le malus.
 event-stake = { $seat } mise « { $card } ».
 event-stake-nothing = { $seat } ne mise rien.
-event-pass = { $seat } n’a aucune carte à jouer.
+event-pass = { $seat } passe.
 event-time-up = Le temps est écoulé.
 
 ## What is asked
 
-ask-turn = Jouez une carte.
+ask-turn =
+    { $may_pass ->
+        [yes] Jouez une carte ou passez.
+       *[no] Jouez une carte.
+    }
 ask-counter = { $seat } joue « { $card } » contre vous. Contrez ou acceptez.
 ask-stake = Max de points, joué par { $seat } : misez une carte bonus, ou rien.
 
@@ -62,21 +66,23 @@ ending-rounds = Le dernier tour de table est fini : la plus grosse cagnotte gag
 
 option-clock = Durée de la partie en minutes
 option-rounds = Durée de la partie en tours de table complets, à la place du minuteur
+option-may-pass = Qui a des cartes peut passer au lieu d’en jouer une
 page-option-clock = Minutes
 page-option-rounds = Tours de table
+page-option-may-pass = Passer est permis
 
 ## Why a move is refused
 
 refuse-LH-01 = D’abord, quelqu’un commence et chacun reçoit trois cartes.
 refuse-LH-03 = D’abord, chacun pioche jusqu’à avoir trois cartes.
 refuse-LH-04 = Qui ne peut pas encore jouer de carte lance d’abord le dé.
-refuse-LH-06 = À votre tour, vous jouez exactement une carte de votre main.
+refuse-LH-06 = À votre tour, vous jouez une carte de votre main, et pas plus.
 refuse-LH-07 = Une carte bonus se joue sans cible : c’est le dé qui décide.
 refuse-LH-08 = Lors d’un max de points, et seulement alors, vous misez une carte bonus de votre main ou rien ; la carte elle-même se joue sans cible.
 refuse-LH-17 = Une immunité ne protège que vous : elle se joue sans cible.
 refuse-LH-18 = On n’accepte qu’un malus que l’on vient de recevoir, ou on le contre avec une carte immunité de sa main.
 refuse-LH-20 = La partie est finie et les cagnottes sont comptées.
-refuse-LH-R2 = Qui a une carte doit en jouer une, et seul un malus se joue contre une autre personne de cette table.
+refuse-LH-R2 = Qui a une carte doit en jouer une, sauf si cette table permet de passer, et seul un malus se joue contre une autre personne de cette table.
 refuse-LH-R10 = Le temps est déjà écoulé ; seule la carte en cours se termine.
 refuse-LH-R11 = Une partie se joue soit au minuteur, soit en tours de table, pas les deux.
 

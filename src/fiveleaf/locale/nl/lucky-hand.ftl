@@ -28,7 +28,7 @@ move-counter = Afweren met een immuniteitskaart
 move-accept = De straf aanvaarden
 move-stake = “{ $card }” inzetten
 move-stake-nothing = Niets inzetten
-move-pass = Passen: er is geen kaart om te spelen
+move-pass = Passen: geen kaart spelen
 
 ## What happened
 
@@ -44,12 +44,16 @@ event-counter = { $seat } weert af met een immuniteitskaart.
 event-accept = { $seat } aanvaardt de straf.
 event-stake = { $seat } zet “{ $card }” in.
 event-stake-nothing = { $seat } zet niets in.
-event-pass = { $seat } heeft geen kaart om te spelen.
+event-pass = { $seat } past.
 event-time-up = De tijd is om.
 
 ## What is asked
 
-ask-turn = Speel een kaart.
+ask-turn =
+    { $may_pass ->
+        [yes] Speel een kaart of pas.
+       *[no] Speel een kaart.
+    }
 ask-counter = { $seat } speelt “{ $card }” tegen jou. Weer af of aanvaard.
 ask-stake = Max punten, gespeeld door { $seat }: zet een bonuskaart in, of niets.
 
@@ -62,21 +66,23 @@ ending-rounds = De laatste ronde is voorbij: de volste pot wint.
 
 option-clock = Hoeveel minuten het spel duurt
 option-rounds = Hoeveel volle rondes het spel duurt, in plaats van de klok
+option-may-pass = Wie kaarten heeft, mag passen in plaats van er een te spelen
 page-option-clock = Minuten
 page-option-rounds = Rondes
+page-option-may-pass = Passen mag
 
 ## Why a move is refused
 
 refuse-LH-01 = Eerst is bekend wie begint en krijgt iedereen drie kaarten.
 refuse-LH-03 = Eerst vult iedereen aan tot drie kaarten.
 refuse-LH-04 = Wie nog geen kaarten mag spelen, gooit eerst de dobbelsteen.
-refuse-LH-06 = In je beurt speel je precies één kaart uit je hand.
+refuse-LH-06 = In je beurt speel je één kaart uit je hand, en niet meer.
 refuse-LH-07 = Een bonuskaart speel je zonder doelwit: de dobbelsteen beslist.
 refuse-LH-08 = Bij max punten, en alleen dan, zet je één bonuskaart uit je hand in of niets; de kaart zelf heeft geen doelwit.
 refuse-LH-17 = Een immuniteit beschermt alleen jezelf: ze heeft geen doelwit.
 refuse-LH-18 = Alleen een straf die net tegen jou is gespeeld, aanvaard je of weer je af met een immuniteitskaart uit je hand.
 refuse-LH-20 = Het spel is afgelopen en de potten worden geteld.
-refuse-LH-R2 = Wie een kaart heeft, moet er een spelen, en alleen straffen worden tegen iemand anders aan deze tafel gespeeld.
+refuse-LH-R2 = Wie een kaart heeft, moet er een spelen, tenzij passen aan deze tafel mag, en alleen straffen worden tegen iemand anders aan deze tafel gespeeld.
 refuse-LH-R10 = De tijd is al om; alleen de kaart die bezig is, wordt nog afgemaakt.
 refuse-LH-R11 = Je speelt met de klok of met rondes, niet allebei.
 

@@ -10,10 +10,7 @@ from fiveleaf.games.lucky_hand.state import NOT_ASKED, State
 
 
 def legal_cards(state: State, seat: int, moves: Row) -> int:
-    """LH-06, LH-R2: any card of the hand, a penalty at anybody else; a pass only with an empty hand."""
-    if state.cards[seat] == 0:
-        moves[0] = PASS
-        return 1
+    """LH-06, LH-R2: any card of the hand, a penalty at anybody else; a pass with an empty hand or by the option."""
     count = 0
     for card in range(KINDS):
         if state.hand[seat, card] == 0:
@@ -23,7 +20,8 @@ def legal_cards(state: State, seat: int, moves: Row) -> int:
         else:
             moves[count] = PLAY + card
             count += 1
-    return count
+    moves[count] = PASS
+    return count + 1 if count == 0 or state.may_pass else count
 
 
 def add_targets(state: State, seat: int, card: int, moves: Row, count: int) -> int:

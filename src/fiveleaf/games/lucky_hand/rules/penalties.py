@@ -30,7 +30,7 @@ def strike(state: State, target: int) -> None:
 
 
 def take_effect(state: State, target: int) -> None:
-    """LH-12, LH-14, LH-16: the penalty does to the target what it says."""
+    """LH-12, LH-13, LH-14, LH-16: the penalty does what it says to the target, qualified or not."""
     card = state.played
     if card < POINTS:
         state.lying[target, card - DICE] += 1
@@ -55,7 +55,7 @@ def move_points(state: State, target: int, bonus: int) -> None:
 
 
 def ban(state: State, target: int, turns: int) -> None:
-    """LH-13, LH-16, LH-R4: the turns to miss add up, and are missed once the target can play cards."""
+    """LH-16, LH-R4: the turns to miss add up, and are missed once the target can play cards."""
     state.banned[target] += turns
 
 

@@ -21,7 +21,8 @@ from fiveleaf.games.lucky_hand.state import Ending, Phase, State
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
-    """LH-01, LH-02, LH-R11: the clock or the rounds are agreed, the stock is full, and somebody has to begin."""
+    """LH-01, LH-02, LH-R2, LH-R11: the options are agreed, the stock is full, and somebody has to begin."""
+    state.may_pass = options["may_pass"]
     state.rounds = options["rounds"] or 0
     state.rounds_left = state.rounds
     state.clock = 0 if state.rounds else options["clock"]
@@ -84,7 +85,7 @@ def wear_immunity(state: State, seat: int) -> None:
 
 
 def begin_turn(state: State, seat: int) -> bool:
-    """LH-04, LH-06, LH-13, LH-16: a seat rolls until it qualifies, then plays a card; false if it misses the turn."""
+    """LH-04, LH-06, LH-16, LH-R4: a seat rolls until it qualifies, then plays a card; false if it misses the turn."""
     state.turn = seat
     wear_immunity(state, seat)
     if not state.qualified[seat]:
