@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -190,6 +191,29 @@ def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) 
             taken += moves_until(browser, table, 10 + kill)
             process.kill()
     asyncio.run(check_taken(tmp_path / "s.db", str(table), taken))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("no_server")
+def test_a_copy_without_the_log_of_a_killed_server_is_not_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    port, copy = free_port(), tmp_path / "copy.db"
+    with started(tmp_path / "s.db", port, "--load-test") as process, Browser(f"http://localhost:{port}") as browser:
+        browser.says_hello()
+        table = browser.makes("8-28", "me", "simple", "simple", start=True)
+        browser.opens()
+        browser.says("watch", table=table)
+        taken = moves_until(browser, table, 10)
+        process.kill()
+        process.wait()
+    shutil.copy(tmp_path / "s.db", copy)
+    said = said_of_store(copy, capsys)
+    assert f"goes on in a log, {copy}-wal, which is missing" in said
+    assert "run fiveleaf serve once with --accept-loss" in said
+    accept = ["serve", "--host=127.0.0.1", "--port=0", f"--store=sqlite:///{copy}", "--no-browser", "--accept-loss"]
+    assert main(accept) == 0
+    asyncio.run(check_taken(tmp_path / "s.db", table, taken))
 
 
 def moves_until(browser: Browser, table: str, count: int) -> list[str]:

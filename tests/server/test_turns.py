@@ -363,7 +363,7 @@ async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
 async def test_a_store_that_another_program_locks_meanwhile_refuses_and_then_takes_the_same_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fiveleaf.server.store.sqlite.BUSY", 0.05)
+    monkeypatch.setattr("fiveleaf.server.store.files.BUSY_SECONDS", 0.05)
     async with stage(tmp_path) as house:
         _, (anna, ben) = await a_game(house, "lucky-five", "Anna", "Ben", options=FIRST)
         ply = ben.table().ply

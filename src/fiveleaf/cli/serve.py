@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=PORT, help="0 for any free one (default: %(default)s)")
     parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
+    parser.add_argument("--accept-loss", action="store_true", help="serve a store whose log is cut off, as it is")
     parser.add_argument("--public-url", metavar="URL", help="where people reach it, if it stands behind a proxy")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
@@ -53,7 +54,7 @@ def run(asked: argparse.Namespace) -> int:
     own = texts(asked.language)
     listening = listen(asked.host, asked.port)
     with listening:
-        store = SqliteStore(store_file(asked.store))
+        store = SqliteStore(store_file(asked.store), accept_loss=asked.accept_loss)
         logs.to_stream(sys.stderr, getattr(logging, asked.log.upper()))
         port = listening.getsockname()[1]
         url = asked.public_url or address_of(asked.host, port)
@@ -117,7 +118,7 @@ def store_file(url: str | None) -> Path:
     """The file of the store; without an address, one in the user's data folder."""
     import platformdirs
 
-    from fiveleaf.server.store.sqlite import file_of
+    from fiveleaf.server.store.files import file_of
 
     return file_of(url) if url is not None else platformdirs.user_data_path("fiveleaf", appauthor=False) / "server.db"
 

@@ -1,9 +1,11 @@
-"""A program that writes to a store until it is killed: prints each ply that was acknowledged. Run by test_sqlite.py."""
+"""A program that writes to a store until it is killed, and tells how much was acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 from fiveleaf.server.store import Batch, Input, TableKept
@@ -23,6 +25,20 @@ async def write(store: SqliteStore, table: str) -> None:
         first += len(inputs)
         sys.stdout.write(f"{table} {first}\n")
         sys.stdout.flush()
+
+
+def killed(file: Path, lines: int, seconds: float = 0) -> dict[str, int]:
+    """Kills the program after so many acknowledgements and seconds; the plies of each table that it acknowledged."""
+    process = subprocess.Popen([sys.executable, __file__, str(file)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    said = [process.stdout.readline() for _ in range(lines)]
+    assert said[-1], "it writes"
+    time.sleep(seconds)
+    process.kill()
+    said += process.stdout.read().splitlines(keepends=True)
+    process.wait()
+    process.stdout.close()
+    return {table: int(plies) for table, plies in (line.split() for line in said if line.endswith("\n"))}
 
 
 async def main(file: str) -> None:

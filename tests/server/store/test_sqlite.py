@@ -6,18 +6,16 @@ import asyncio
 import os
 import random
 import sqlite3
-import subprocess
 import sys
-import time
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import pytest
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import Batch, Conflict, Input, SeatKept, StoreFault, TableKept
-from fiveleaf.server.store.sqlite import SqliteStore, connect, file_of, fold
+from fiveleaf.server.store.files import connect, file_of
+from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.wire import Pace
 from tests.server.people import run_async
 from tests.server.store import crashing
@@ -104,62 +102,6 @@ async def test_batches_that_wait_share_a_transaction(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_the_log_is_folded_into_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fiveleaf.server.store.writer.CHECKPOINT_EVERY", 300)
-    store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
-    for first in range(0, 1000, 500):
-        await asyncio.gather(*[store.commit(Batch("t", 0, first + ply, [MOVE])) for ply in range(500)])
-    deadline = time.monotonic() + 30
-    while (tmp_path / "store.db").stat().st_size < 40_000 and time.monotonic() < deadline:
-        await asyncio.sleep(0.01)
-    assert (tmp_path / "store.db").stat().st_size > 40_000
-    await store.close()
-    assert not (tmp_path / "store.db-wal").exists()
-
-
-class Hurried:
-    """The connection that folds; while it folds in passing, others have read up to here and write on."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self.folding = store._folding
-        self.reader, self.other = (connect(store.file, "OFF") for _ in range(2))
-
-    def write(self) -> None:
-        self.other.execute("INSERT OR REPLACE INTO meta VALUES ('test', randomblob(8))")
-
-    def execute(self, statement: str) -> sqlite3.Cursor:
-        if "PASSIVE" not in statement:
-            return self.folding.execute(statement)
-        self.reader.execute("BEGIN")
-        self.reader.execute("SELECT * FROM meta").fetchall()
-        self.write()
-        done = self.folding.execute(statement)
-        self.reader.execute("COMMIT")
-        self.write()
-        return done
-
-
-@run_async
-async def test_the_log_begins_anew_though_somebody_always_writes(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db", "OFF")
-    hurried, log = Hurried(store), tmp_path / "store.db-wal"
-    before = number_of(log)
-    for times in range(1, 4):
-        fold(cast(sqlite3.Connection, hurried))
-        hurried.write()
-        assert number_of(log) == before + times
-    hurried.reader.close()
-    hurried.other.close()
-    await store.close()
-
-
-def number_of(log: Path) -> int:
-    """The number in the head of a log that grows by one whenever it begins anew."""
-    return int.from_bytes(log.read_bytes()[16:20], "big")
-
-
-@run_async
 async def test_a_full_disk_keeps_nothing_and_the_store_goes_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, kept=KEPT))
@@ -204,20 +146,7 @@ def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) ->
     kills = 0
     while kills < 5 or sum(acknowledged.values()) <= 100:
         kills += 1
-        program = [sys.executable, crashing.__file__, str(file)]
-        process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
-        lines = [process.stdout.readline()]
-        assert lines[0], "it writes"
-        time.sleep(luck.uniform(0, 0.15))
-        process.kill()
-        lines += process.stdout.read().splitlines(keepends=True)
-        process.wait()
-        process.stdout.close()
-        for line in lines:
-            if line.endswith("\n"):
-                table, plies = line.split()
-                acknowledged[table] = int(plies)
+        acknowledged |= crashing.killed(file, 1, luck.uniform(0, 0.15))
         check_all_there(file, acknowledged)
 
 
@@ -255,8 +184,32 @@ def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
     asyncio.run(SqliteStore(tmp_path / "store.db").close())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need an administrator")
+@pytest.mark.parametrize("platform", [sys.platform, "darwin"])  # with and without a lock on the file itself
+def test_a_second_server_that_comes_by_a_link_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    store = SqliteStore(tmp_path / "store.db")
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "link.db").symlink_to(tmp_path / "store.db")
+    assert key_of(tmp_path / "elsewhere" / "link.db") == "error-store-locked"
+    asyncio.run(store.close())
+    linked = SqliteStore(tmp_path / "elsewhere" / "link.db")
+    assert key_of(tmp_path / "store.db") == "error-store-locked"
+    asyncio.run(linked.close())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the two kinds of locks may be one")
+def test_a_second_server_that_comes_by_a_hard_link_is_refused(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    (tmp_path / "hard.db").hardlink_to(tmp_path / "store.db")
+    assert key_of(tmp_path / "hard.db") == "error-store-locked"
+    asyncio.run(store.close())
+
+
 def test_a_store_that_another_program_holds_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fiveleaf.server.store.sqlite.BUSY", 0.05)
+    monkeypatch.setattr("fiveleaf.server.store.files.BUSY_SECONDS", 0.05)
     asyncio.run(SqliteStore(tmp_path / "store.db").close())
     other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import sqlite3
-import sys
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, Conflict, Input, Loaded, PlayerKept, StoreFault, Summary, TableKept
+from fiveleaf.server.store import Batch, Conflict, Input, Loaded, PlayerKept, StoreFault, Summary, TableKept, marks
+from fiveleaf.server.store.files import connect, explain, lock
+from fiveleaf.server.store.folding import Folding
 from fiveleaf.server.store.schema import open_schema
 from fiveleaf.server.store.writer import Statement, Writer
 
 T = TypeVar("T")
-SCHEME = "sqlite:///"
-BUSY = 2.0  # seconds to wait for another program at the opening
 KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
     turn = json_extract(value, '$[3]') FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
 KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
@@ -39,80 +37,63 @@ read_input = msgspec.json.Decoder(Input).decode
 read_turn = msgspec.json.Decoder(list[int]).decode
 
 
-def file_of(url: str) -> Path:
-    """The file that `sqlite:///PATH` names."""
-    if not url.startswith(SCHEME) or not url.removeprefix(SCHEME):
-        raise Refused("error-store-url", url=url)
-    return Path(url.removeprefix(SCHEME)).expanduser()
-
-
 class SqliteStore:
     """Keeps everything in one file, which one server at a time may have."""
 
-    def __init__(self, file: Path, synchronous: str = SYNCHRONOUS) -> None:
-        self.file = file
-        self._checkpoint_due = threading.Event()
+    def __init__(self, file: Path, synchronous: str = SYNCHRONOUS, accept_loss: bool = False) -> None:
+        self.file = file.resolve()
+        self._fold_due = threading.Event()
         self._closing = False
-        self._lock: IO[str] | None = None
+        self._held = ExitStack()  # the lock
         try:
-            self._open(synchronous)
+            self._open(synchronous, accept_loss)
         except Refused:
-            self._unlock()
+            self._held.close()
             raise
         except (sqlite3.Error, OSError) as error:
-            self._unlock()
+            self._held.close()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._checkpoint_due, keep, as_one)
-        self._checkpointer = threading.Thread(target=self._fold, name="fiveleaf-checkpoint", daemon=True)
-        self._checkpointer.start()
+        self._writer = Writer(self._writing, self._fold_due, keep, as_one)
+        self._folder = self._folding.run(lambda: self._writer.jobs)
 
     @property
     def groups(self) -> int:
         """Transactions so far."""
         return self._writer.groups
 
-    def _open(self, synchronous: str) -> None:
+    def _open(self, synchronous: str, accept_loss: bool) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = lock_beside(self.file)
+        self._held = lock(self.file)
+        fault = marks.log_fault(self.file)
+        if fault is not None:
+            if not accept_loss:
+                raise fault
+            marks.accept_loss(self.file, fault)
         self._writing = connect(self.file, synchronous)
         open_schema(self._writing, self.file)
-        self._writing.execute("BEGIN IMMEDIATE")  # a file that cannot be written says so here
-        self._writing.execute(TRY)
-        self._writing.execute("COMMIT")
+        folding = connect(self.file, "OFF" if synchronous == "OFF" else "NORMAL")  # folds are durable by either
+        self._folding = Folding(folding, self.file, self._fold_due, marks.new_line() if fault else None)
+        self._writing.execute(TRY)  # a file that cannot be written says so here
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
-        self._folding = connect(self.file, synchronous)
-
-    def _unlock(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-
-    def _fold(self) -> None:
-        """Brings the log into the file in the background, whenever it is time."""
-        while self._checkpoint_due.wait() and not self._closing:
-            self._checkpoint_due.clear()
-            with contextlib.suppress(sqlite3.Error):
-                fold(self._folding)
 
     async def close(self) -> None:
         """Keeps what is under way and lets go of the file."""
         if self._closing:
             return
         self._closing = True
-        self._checkpoint_due.set()
+        self._folding.stop()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         self._writer.close()
-        self._checkpointer.join()
+        self._folder.join()
         self._pool.shutdown()
         self._reading.close()
-        self._folding.close()
-        with contextlib.suppress(sqlite3.Error):
-            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self._writing.close()
-        self._unlock()
+        self._folding.close()
+        self._held.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
@@ -205,26 +186,6 @@ class SqliteStore:
         return await self._read(lambda db: summaries(db.execute(query, (player, limit))))
 
 
-def connect(file: Path, synchronous: str) -> sqlite3.Connection:
-    """A connection as all of ours are; transactions are begun by hand."""
-    connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute(f"PRAGMA synchronous = {synchronous}")
-    connection.execute("PRAGMA wal_autocheckpoint = 0")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
-
-
-def fold(db: sqlite3.Connection) -> None:
-    """Brings the log into the file without stopping those who write.
-
-    They have written more meanwhile: only if they wait for a moment, while that little is brought in too, does the log
-    begin anew. Else it grows for as long as they write.
-    """
-    for how in ("PASSIVE", "RESTART"):
-        db.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
-
-
 def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     """Writes batches inside a transaction; many moves take one statement, however many they are."""
     for batch in batches:
@@ -279,32 +240,3 @@ def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
 def summaries(rows: sqlite3.Cursor) -> list[Summary]:
     """Rows of a list."""
     return [Summary(read_table(record), read_turn(turn), changed) for record, turn, changed in rows]
-
-
-def lock_beside(file: Path) -> IO[str]:
-    """A lock that the system lifts when this process ends, however it ends; refused while another one has it."""
-    handle = file.with_name(file.name + ".lock").open("a")
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        handle.close()
-        raise Refused("error-store-locked", file=str(file)) from error
-    return handle
-
-
-def explain(error: Exception, file: Path) -> Refused:
-    """An SQLite or system error as one sentence."""
-    said = str(error)
-    if "locked" in said or "busy" in said:
-        return Refused("error-store-locked", file=str(file))
-    if "not a database" in said:
-        return Refused("error-store-foreign", file=str(file))
-    reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else said
-    return Refused("error-store-unusable", file=str(file), reason=reason)

@@ -1,4 +1,15 @@
-"""The one thread that writes: whatever waits goes into one transaction, and is answered when that is durable."""
+"""The one thread that writes: whatever waits goes into one transaction, and is answered when that is durable.
+
+1. Whoever writes puts a *job* into a queue and awaits its future; a job is a batch of one table, or a function.
+2. The first job rings for the thread when this round of the event loop is over, so that others can come along.
+3. The last group began less than `BREATH_SECONDS` ago: the bell waits until then, or until `ENOUGH_JOBS` jobs wait.
+4. The thread takes up to `GROUP_JOBS` jobs, commits them in one transaction, and so in one sync of the disk.
+5. Moves alone need one statement, which is a transaction by itself; anything else takes BEGIN, savepoints, COMMIT.
+6. A conflict (the ply is taken, the table has changed) undoes one job; any other fault undoes the whole group.
+7. Only then are the futures settled, on the loops they came from: what was answered is on the disk.
+8. SQLite writes to a log beside the file. Another thread (`folding.py`) brings it into the file: at the start, every
+   few seconds, when about `FOLD_BYTES` were written, and when a write failed: a full disk may have room again.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +30,11 @@ Work = Callable[[sqlite3.Connection], Any]
 Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 AsOne = Callable[[Sequence[Batch]], Statement | None]
-GROUP = 512  # jobs in one transaction, at the most
-BREATH = 0.02  # seconds from one transaction to the next: a lone move never waits, a few share the disk
-ENOUGH = 16  # jobs that wait no longer: many share it too, and sooner
-CHECKPOINT_EVERY = 10_000  # jobs; about so often the log is folded into the file
+GROUP_JOBS = 512  # jobs in one transaction, at the most
+BREATH_SECONDS = 0.02  # seconds from one transaction to the next: a lone move never waits, a few share the disk
+ENOUGH_JOBS = 16  # jobs that wait no longer: many share it too, and sooner
+FOLD_BYTES = 32 * 1024 * 1024  # of the log, about, after which it is folded into the file
+PAGE_BYTES = 4096  # of the log that a job takes at least
 
 
 @dataclass(slots=True)
@@ -47,16 +59,17 @@ class Writer:
     def __init__(
         self,
         connection: sqlite3.Connection,
-        checkpoint_due: threading.Event,
+        fold_due: threading.Event,
         keep: Keep,
         as_one: AsOne = lambda batches: None,
     ) -> None:
         self.connection = connection
-        self.checkpoint_due = checkpoint_due
+        self.fold_due = fold_due
         self.keep = keep
         self.as_one = as_one
         self.groups = 0  # transactions so far
         self.jobs = 0  # jobs so far
+        self._unfolded = 0  # bytes, about, that were written since the log was last due to be folded
         self._waiting: deque[Job] = deque()
         self._began = 0.0  # when the last transaction did
         self._is_called = False  # the thread will look at what waits
@@ -82,8 +95,8 @@ class Writer:
         self._waiting.append(job)
         if not self._is_called:
             self._is_called = True
-            self._call(loop, self._began + BREATH - time.monotonic())
-        elif len(self._waiting) == ENOUGH and self._alarm is not None and self._alarm[0] is loop:
+            self._call(loop, self._began + BREATH_SECONDS - time.monotonic())
+        elif len(self._waiting) == ENOUGH_JOBS and self._alarm is not None and self._alarm[0] is loop:
             self._alarm[1].cancel()
             self._call(loop, 0)
         return job.answer
@@ -111,7 +124,7 @@ class Writer:
             self._is_called = False  # whoever comes from now on calls again
             waiting = len(self._waiting)
             while waiting > 0 or (self._waiting and not go_on):
-                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+                group = [self._waiting.popleft() for _ in range(min(GROUP_JOBS, len(self._waiting)))]
                 waiting -= len(group)
                 self._commit(group)
                 self._answer(group)
@@ -128,11 +141,18 @@ class Writer:
                     self.connection.execute("ROLLBACK")
             for job in group:
                 job.fault = StoreFault(str(error))
+            self.fold_due.set()
             return
-        before, self.jobs = self.jobs, self.jobs + len(group)
+        self.jobs += len(group)
         self.groups += 1
-        if before // CHECKPOINT_EVERY != self.jobs // CHECKPOINT_EVERY:
-            self.checkpoint_due.set()
+        self._count(PAGE_BYTES * len(group))
+
+    def _count(self, written: int) -> None:
+        """So many more bytes are in the log."""
+        self._unfolded += written
+        if self._unfolded >= FOLD_BYTES:
+            self._unfolded = 0
+            self.fold_due.set()
 
     def _commit_as_one(self, group: list[Job]) -> bool:
         """Whether one statement has kept everything; if not, nothing was kept."""
@@ -144,6 +164,7 @@ class Writer:
             self.connection.execute(*statement)
         except sqlite3.IntegrityError:
             return False
+        self._count(sum(map(len, statement[1])))
         return True
 
     def _commit_one_by_one(self, group: list[Job]) -> None:

@@ -1,0 +1,157 @@
+"""Marks: numbers in the file and in its log that must agree, so that a log that is missing or cut off is noticed.
+
+SQLite serves whatever it finds: a file without its log is an older store, a log beside the wrong file is a damaged one,
+and neither is an error. So the server leaves marks. Before each fold it writes one that is not `whole`: the fold brings
+it into the file, which then says "my log goes on". After the fold it writes one that is `whole` into the new log.
+
+    the file's mark     the log          what has happened
+    none                any              a store from before there were marks: nothing is known
+    whole               none             closed, or folded completely by another program: good
+    not whole           none             copied without its log, or the log was deleted
+    any                 of another line  the log belongs to another store, such as the one before a restore
+    below log's base    goes on          the file is older than the log: they were copied at different times
+    above log's mark    goes on          the log is older than the file, or was cut off before the last fold
+    any                 too short        SQLite's index of the log, left by a killed server, counts more frames
+
+What was cut off the end of a log since the last fold (seconds) cannot be noticed once the index is gone as well.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sqlite3
+import sys
+import time
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.store.files import beside, connect_to_read, log_of
+
+LOG_HEADER, FRAME_HEADER = 32, 24  # bytes; these and the offsets below: https://www.sqlite.org/walformat.html
+LOG_MAGIC = (0x377F0682, 0x377F0683)
+INDEX_HEADER = 48  # bytes, twice
+
+read_mark = "SELECT value FROM meta WHERE name = 'mark'"
+write_mark = "REPLACE INTO meta VALUES ('mark', ?)"
+
+
+class Mark(msgspec.Struct, frozen=True, array_like=True):
+    """One mark."""
+
+    line: str  # of a store; its backups begin lines of their own
+    number: int  # grows by one with every mark
+    base: int  # the file held the mark of this number when the log began
+    whole: bool  # a file with this mark and no log lacks nothing
+    when: int  # milliseconds since 1970
+
+    @property
+    def time(self) -> str:
+        """The local time of the mark, to the second."""
+        return datetime.fromtimestamp(self.when / 1000).isoformat(" ", "seconds")
+
+
+def new_line() -> str:
+    """Returns a name for a line of marks that no other store has."""
+    return secrets.token_hex(8)
+
+
+def found_mark(db: sqlite3.Connection) -> Mark | None:
+    """Returns the mark that a connection sees, if there is one."""
+    with contextlib.suppress(sqlite3.DatabaseError):  # no tables yet, or half of a fold without the log that has it all
+        row = db.execute(read_mark).fetchone()
+        return msgspec.json.decode(row[0], type=Mark) if row else None
+    return None
+
+
+class Marks:
+    """Writes the marks of an open store, in short transactions of their own."""
+
+    def __init__(self, db: sqlite3.Connection, line: str | None = None) -> None:
+        self.db = db
+        last = found_mark(db)
+        self.line = line or (last.line if last else new_line())
+        self.number = last.number if last else 0  # of the newest mark
+        self.base = last.base if last else 0
+
+    def write(self, *, whole: bool) -> None:
+        """Writes the next mark."""
+        mark = Mark(self.line, self.number + 1, self.base, whole, round(time.time() * 1000))
+        self.db.execute(write_mark, (msgspec.json.encode(mark),))
+        self.number += 1
+
+    def begin_log(self) -> None:
+        """The file holds every mark so far, and the log begins anew."""
+        self.base = self.number
+
+
+def log_fault(file: Path) -> Refused | None:
+    """Returns what is wrong with the log of a store, if anything is; nobody else may have the store meanwhile."""
+    with contextlib.closing(connect_to_read(file, "immutable=1")) as db:
+        main = found_mark(db)
+    if main is None:
+        return None
+    log = log_of(file)
+    named = {"file": str(file), "log": str(log), "when": main.time}
+    if not has_frames(log):
+        return None if main.whole else Refused("error-log-missing", **named)
+    if log.stat().st_size < indexed_size(file):
+        return Refused("error-log-short", **named)
+    with contextlib.closing(connect_to_read(file, "mode=ro")) as db:
+        newest = found_mark(db)
+    if newest is not None and newest.line == main.line and newest.base <= main.number <= newest.number:
+        return None
+    return Refused("error-log-other", **named)
+
+
+def has_frames(log: Path) -> bool:
+    """Whether a log has anything to tell: a header, and a first frame that follows it."""
+    try:
+        with log.open("rb") as handle:
+            head = handle.read(LOG_HEADER + FRAME_HEADER)
+    except FileNotFoundError:
+        return False
+    if len(head) < LOG_HEADER + FRAME_HEADER:
+        return False
+    page = int.from_bytes(head[8:12], "big")
+    is_log = int.from_bytes(head[:4], "big") in LOG_MAGIC and head[16:24] == head[40:48]  # the salts of both
+    return is_log and log.stat().st_size >= LOG_HEADER + FRAME_HEADER + page
+
+
+def indexed_size(file: Path) -> int:
+    """Returns the bytes that the log has at least, by the index that a killed server left; 0 if that says nothing.
+
+    A commit reaches the index after the log, and both copies in it are checked: it never counts too many frames.
+    """
+    try:
+        index = beside(file, "-shm").read_bytes()[: 2 * INDEX_HEADER]
+        with log_of(file).open("rb") as handle:
+            salts = handle.read(LOG_HEADER)[16:24]
+    except FileNotFoundError:
+        return 0
+    if len(index) < 2 * INDEX_HEADER or index[:INDEX_HEADER] != index[INDEX_HEADER:] or index[32:40] != salts:
+        return 0
+    page = int.from_bytes(index[14:16], sys.byteorder)
+    frames = int.from_bytes(index[16:20], sys.byteorder)
+    return LOG_HEADER + frames * (FRAME_HEADER + (page if page > 1 else 1 << 16))
+
+
+def accept_loss(file: Path, fault: Refused) -> None:
+    """Makes a store usable without what its log has lost, if the rest is sound.
+
+    A log that does not belong to the file is kept beside it under another name.
+    """
+    if fault.key == "error-log-other":
+        log_of(file).replace(beside(file, f"-wal-{secrets.token_hex(4)}"))
+        beside(file, "-shm").unlink(missing_ok=True)
+    with contextlib.closing(connect_to_read(file, "mode=ro")) as db:
+        check_pages(db, file)
+
+
+def check_pages(db: sqlite3.Connection, file: Path) -> None:
+    """Refuses a store whose pages do not fit together."""
+    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise Refused("error-store-damaged", file=str(file))
