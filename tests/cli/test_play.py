@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -360,6 +361,16 @@ def test_LH_R2_a_pass_is_offered_and_told_where_the_table_allows_it(may_pass: bo
     said = said_to(saved, ["pass", "pass"])
     assert ("Play a card, or pass." in said) == ("Pass: play no card" in said) == may_pass
     assert ({"seat": 0, "move": "pass"} in saved.table.events) == ("Anna passes." in said) == may_pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_LJ_17_LJ_18_the_aid_card_says_what_three_and_four_alike_score(language: str, tmp_path: Path) -> None:
+    saved = begin(find("lucky-jack"), "you:Anna,simple", tmp_path / "game.json")
+    _, typist, _ = sit(saved, [], language, width=80)
+    lines = typist.screens[-1][1].splitlines()
+    points = {line.split()[0]: re.findall(r"\d+[^\d ]?000", line) for line in lines if line.startswith(("×3", "×4"))}
+    assert [re.sub(r"\D", "", one) for one in points["×3"]] == [f"{rank}000" for rank in range(1, 8)]
+    assert [re.sub(r"\D", "", one) for one in points["×4"]] == [f"{2 * rank}000" for rank in range(1, 8)]
 
 
 def test_an_ambiguous_answer_lists_what_it_may_mean(tmp_path: Path) -> None:

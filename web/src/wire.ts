@@ -386,6 +386,7 @@ export interface LuckyJackView extends View {
   held: string | null
   hand: number[] | null
   costs: number[]
+  scale: Record<string, number[]>
   jackpots: number[]
   hand_sizes: number[]
   known: number[][]

@@ -13,6 +13,8 @@ const NAMES = ['Ada', 'Björn', 'Céline']
 const SETTINGS = { motion: false, confirm: false, sound: false }
 const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
 const none = [0, 0, 0, 0, 0, 0, 0, 0]
+/** No printed points: the board shows what it is sent. */
+const SCALE = { '3': [0, 1001, 2001, 3001, 4001, 5001, 6001, 7001], '4': [0, 1002, 2002, 3002, 4002, 5002, 6002, 7002] }
 let t: T
 
 beforeEach(async () => {
@@ -27,7 +29,7 @@ function see(changes: Partial<Seen> = {}): Seen {
     game: 'lucky-jack', seat: 0, seats: 3, first_seat: 0, asked: [0], phase: 'turn', ending: null, scores: [0, 0, 0], winners: null,
     hands: 3, announcers: [], prizes: [], begins: 0, turn: 0, top: 'clover', discard: [0, 0, 0, 0, 1, 0, 0, 0], left: 62,
     reshuffles: 0, owed: 0, held: null, hand: [0, 1, 0, 0, 0, 0, 0, 3], hand_sizes: [4, 7, 7], known: [none, none, none],
-    costs: none, jackpots: none, refill: none, taken: none, draws: [7, 7, 7], answer: null, ...changes,
+    costs: none, scale: SCALE, jackpots: none, refill: none, taken: none, draws: [7, 7, 7], answer: null, ...changes,
   }
 }
 function ask(legal: Move[]): Question {
@@ -76,6 +78,12 @@ describe('what can be chosen', () => {
   test.each(['begins', 'deal', 'turn-up', 'penalty', 'draw', 'over'])('%s is drawn too', (phase) => {
     show(see({ phase, top: null, discard: none, hand: none, hand_sizes: [0, 0, 0], left: 0, ending: phase === 'over' ? 'last-hand' : null }), null)
     expect(screen.getByText('Hand 1 of 3')).toBeTruthy()
+  })
+  test('the ladder shows what three and four alike score, as the view says', () => {
+    show(see(), null)
+    const [seven] = [...document.querySelectorAll('.ladder li')]
+    expect([...seven!.querySelectorAll('.worths > span')].map((one) => one.textContent)).toEqual(['×37,001', '×47,002'])
+    expect(seven!.querySelector('.unseen')?.textContent).toContain('3 alike: 7,001 points, 4 alike: 7,002 points')
   })
   test('cards wear what the view says a discard costs, and the jackpot what it brings', () => {
     const legal: Move[] = [{ move: 'discard', card: 'lemon' }, { move: 'discard', card: 'seven' }, { move: 'jackpot', card: 'lemon' }]

@@ -31,6 +31,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
         header(seen, texts, names),
         side_by_side([seat_panel(seen, texts, names, seat) for seat in others]),
         middle(seen, texts),
+        scale(seen, texts),
     ]
     if seen.seat is not None:
         parts.append(own(seen, texts, names, seen.seat))
@@ -190,6 +191,19 @@ def held_card(seen: View, texts: Texts) -> Panel:
     if seen.held is None:
         return card_back(texts.say("table-drawn-hidden"))
     return card_face(texts, CARDS.index(seen.held), 1)
+
+
+def scale(seen: View, texts: Texts) -> Table:
+    """The aid card: what a jackpot of each symbol scores, with three cards and with four."""
+    ranks = range(LOWEST, HIGHEST + 1)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim")
+    for rank in ranks:
+        grid.add_column(justify="right", style=STYLES[rank])
+    grid.add_row(texts.say("table-scale"), *(f"{rank} {SIGNS[rank]}" for rank in ranks))
+    for alike, points in seen.scale.items():
+        grid.add_row(f"×{alike}", *(texts.say("table-worth", points=points[rank]) for rank in ranks))
+    return grid
 
 
 # ── the own hand ─────────────────────────────────────────────────────────────────────────────────

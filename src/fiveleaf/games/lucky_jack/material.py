@@ -20,5 +20,9 @@ JACKPOT_CARDS: Final = 3
 DOUBLE_CARDS: Final = 4
 JACKPOT_POINTS: Final = 1000  # times the rank
 DOUBLE_POINTS: Final = 2000  # times the rank
+SCALE: Final = {  # the aid card: what a jackpot scores per rank, by how many cards are alike
+    str(JACKPOT_CARDS): tuple(rank * JACKPOT_POINTS for rank in range(RANKS)),
+    str(DOUBLE_CARDS): tuple(rank * DOUBLE_POINTS for rank in range(RANKS)),
+}
 
 MOST_HANDS: Final = 5

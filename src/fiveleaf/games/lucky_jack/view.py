@@ -11,7 +11,7 @@ from fiveleaf.engine import view as engine
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none, word
 from fiveleaf.games.lucky_jack import rules
-from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MOST_HANDS, RANKS
+from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MOST_HANDS, RANKS, SCALE
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_of
 from fiveleaf.games.lucky_jack.rules.turn import cost_of
 from fiveleaf.games.lucky_jack.state import Answer, Ending, Phase, State
@@ -43,6 +43,7 @@ class View(engine.View, frozen=True, kw_only=True):
     held: str | None  # the card drawn or put, if the seat may see it
     hand: Counts | None  # the seat's own cards; None for a spectator
     costs: Counts  # cards that a discard of each rank would cost now
+    scale: dict[str, Counts]  # what a jackpot scores per rank, by how many cards are alike: "3" and "4"
     jackpots: Counts  # points that the seat would score by announcing with a discard of each rank in its turn
     hand_sizes: tuple[int, ...]  # cards in hand per seat
     known: tuple[Counts, ...]  # per seat, the cards that all know to be in that hand
@@ -72,6 +73,7 @@ def view(state: State, seat: int | None) -> View:
         held=CARDS[state.held] if sees_held else None,
         hand=None if seat is None else tuple(state.hand[seat, rank] for rank in range(RANKS)),
         costs=tuple(cost_of(state, rank) if rank else 0 for rank in range(RANKS)),
+        scale=SCALE,
         jackpots=tuple(prize_of(state, seat, rank) if seat == state.turn and rank else 0 for rank in range(RANKS)),
         hand_sizes=tuple(state.hand_size[owner] for owner in everyone),
         known=tuple(tuple(state.known[owner, rank] for rank in range(RANKS)) for owner in everyone),

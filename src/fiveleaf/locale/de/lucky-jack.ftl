@@ -108,6 +108,8 @@ table-anew =
         [one] einmal neu gemischt
        *[other] { $times }-mal neu gemischt
     }
+table-scale = Wertskala
+table-worth = { $points }
 
 ## The rules on one page
 
@@ -133,10 +135,10 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Wertskala
 page-lucky-jack-on-top = oben auf dem Ablagestapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-alike = { $count } gleiche: { $points } Punkte
 page-lucky-jack-from = von { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = für { $points } Punkte

@@ -108,6 +108,8 @@ table-anew =
         [one] made anew once
        *[other] made anew { $times } times
     }
+table-scale = Value ladder
+table-worth = { $points }
 
 ## The rules on one page
 
@@ -133,10 +135,10 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Value ladder
 page-lucky-jack-on-top = on top of the discard pile
 page-lucky-jack-free = free
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-alike = { $count } alike: { $points } points
 page-lucky-jack-from = from { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = for { $points } points

@@ -108,6 +108,8 @@ table-anew =
         [one] formado de nuevo una vez
        *[other] formado de nuevo { $times } veces
     }
+table-scale = Escala de valores
+table-worth = { $points }
 
 ## The rules on one page
 
@@ -133,10 +135,10 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Escala de valores
 page-lucky-jack-on-top = encima de la pila de descartes
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-alike = { $count } iguales: { $points } puntos
 page-lucky-jack-from = de { $seat }
 page-lucky-jack-shout = ¡Bote!
 page-lucky-jack-prize = por { $points } puntos

@@ -108,6 +108,8 @@ table-anew =
         [one] refaite { $times } fois
        *[other] refaite { $times } fois
     }
+table-scale = Barème de valeur
+table-worth = { $points }
 
 ## The rules on one page
 
@@ -133,10 +135,10 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Barème de valeur
 page-lucky-jack-on-top = sur la défausse
 page-lucky-jack-free = gratuit
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-alike = { $count } identiques : { $points } points
 page-lucky-jack-from = posée par { $seat }
 page-lucky-jack-shout = Jackpot !
 page-lucky-jack-prize = pour { $points } points

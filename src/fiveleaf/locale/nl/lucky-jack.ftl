@@ -108,6 +108,8 @@ table-anew =
         [one] één keer opnieuw gemaakt
        *[other] { $times } keer opnieuw gemaakt
     }
+table-scale = Waardenlijst
+table-worth = { $points }
 
 ## The rules on one page
 
@@ -133,10 +135,10 @@ rules =
 
 ## The page
 
-page-lucky-jack-ladder = Waardenlijst
 page-lucky-jack-on-top = boven op de aflegstapel
 page-lucky-jack-free = gratis
 page-lucky-jack-costs = +{ $count }
+page-lucky-jack-alike = { $count } gelijke: { $points } punten
 page-lucky-jack-from = van { $seat }
 page-lucky-jack-shout = Jackpot!
 page-lucky-jack-prize = voor { $points } punten
