@@ -321,5 +321,5 @@ def test_ci_runs_exactly_run_py_test(tmp_path: Path) -> None:
     python.write_text('#!/bin/sh\necho "$PWD: $*"\nexit 7\n')
     python.chmod(0o755)
     variables = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run([ROOT / ".ci" / "run"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    done = subprocess.run(["sh", ROOT / ".ci" / "run"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert (done.stdout, done.returncode) == (f"{ROOT}: run.py test\n", 7)

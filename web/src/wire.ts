@@ -331,6 +331,35 @@ export interface Proof {
   events: Drawn[]
 }
 
+/** How often a card, a tile or a side of a die came, and what chance says. */
+export interface OutcomeCounted {
+  outcome: string
+  count: number
+  expected: number
+  deviation: number
+}
+
+/** The luck of one kind in one game. */
+export interface KindCounted {
+  game: string
+  kind: string
+  games: number
+  events: number
+  outcomes: OutcomeCounted[]
+  statistic: number
+  freedom: number
+  probability: number | null
+}
+
+/** GET /api/chance: all dice and cards of the finished games of this server. */
+export interface ChanceCounted {
+  verdict: "nothing" | "few" | "good" | "unusual" | "bad"
+  games: number
+  other_rules: number
+  unplayable: number
+  kinds: KindCounted[]
+}
+
 /** A finished game after so many events. */
 export interface Frame {
   ply: number

@@ -26,6 +26,7 @@ HOST = "0.0.0.0"  # phones in the same room reach it
 PORT = 5280
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
+COUNT_AFTER = 10.0  # seconds until the luck of a finished game is counted
 GRACE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -110,8 +111,9 @@ def settings_of(asked: argparse.Namespace, around: str | None = None) -> Setting
 
     if asked.load_test:
         freely = {"bot_pause": (0, 0), "window_least": 0, "rates": UNLIMITED, "address_connections": 1_000_000}
+        freely["count_after"] = 1.0
         return Settings(asked.public_url, around, **freely)  # type: ignore[arg-type]
-    return Settings(asked.public_url, around, warm=True)
+    return Settings(asked.public_url, around, warm=True, count_after=COUNT_AFTER)
 
 
 def store_file(url: str | None) -> Path:

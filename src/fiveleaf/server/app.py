@@ -84,11 +84,15 @@ class Door:
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
+            Route("/api/chance", self.api(self.chance), methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
             WebSocketRoute("/ws", self.websocket),
         ]
-        routes += [Route(path, self.index, methods=["GET"]) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/v")]
+        routes += [
+            Route(path, self.index, methods=["GET"])
+            for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/v", "/chance")
+        ]
         assets = pages.Assets(directory=self.page / "assets", check_dir=False)
         return [*routes, Mount("/assets", assets), Route("/{name:path}", self.other, methods=["GET"])]
 
@@ -208,6 +212,10 @@ class Door:
         told = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
         return json(await asyncio.to_thread(proof.proof_of_json, told))
+
+    async def chance(self, request: Request) -> Response:
+        """GET /api/chance: the luck of all finished games, counted."""
+        return Response(await self.house.counter.answer(), media_type="application/json")
 
     async def websocket(self, socket: WebSocket) -> None:
         """/ws: all that happens at tables."""

@@ -14,6 +14,7 @@ from fiveleaf.server import lobby, logs
 from fiveleaf.server.advice import Coach
 from fiveleaf.server.clocks import RealTime, Time
 from fiveleaf.server.connections import Connection
+from fiveleaf.server.counter import Counter
 from fiveleaf.server.limits import Buckets
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.players import PHRASES, Players
@@ -72,6 +73,9 @@ class House:
         self.speech_rate = Buckets(settings.rates.speech, self.time)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[Task] = set()
+        self.counter = Counter(store, settings.count_after)
+        if settings.count_after is not None:
+            self.spawn(self.counter.run())
         if settings.warm:
             self.spawn(self.thinking.warm_up())
 

@@ -42,6 +42,7 @@ class Settings:
     unload_after: float = 30.0  # a table that nobody watches leaves the memory
     thinkers: int = 2  # threads in which bots think
     warm: bool = False  # ready the bots that think from the start on; until then the clever ones play for them
+    count_after: float | None = None  # how long a finished game waits until its luck is counted; None: it is not
     rates: Rates = field(default_factory=Rates)
     body_limit: int = 64 * 1024  # bytes of a request
     transcript_limit: int = 1024 * 1024  # bytes of a transcript that is handed in to be checked

@@ -88,6 +88,7 @@ class LiveTable:
             self._hold(kept)
             if kept.status == "over" and inputs:
                 logs.note("a game ended", table=self.id, game=kept.game)
+                self.house.counter.game_ended()
 
     def _batch(self, inputs: Sequence[Input], kept: TableKept | None) -> Batch:
         """What has happened, as the store takes it."""

@@ -376,6 +376,38 @@ class Proof(msgspec.Struct, frozen=True):
     events: list[Drawn]
 
 
+class OutcomeCounted(msgspec.Struct, frozen=True):
+    """How often a card, a tile or a side of a die came, and what chance says."""
+
+    outcome: str  # as in the notation
+    count: int
+    expected: float
+    deviation: float  # the standard deviation of the count
+
+
+class KindCounted(msgspec.Struct, frozen=True):
+    """The luck of one kind in one game."""
+
+    game: str
+    kind: str  # "card", "tile", "die", or "die-red" where dice have colours
+    games: int
+    events: int
+    outcomes: list[OutcomeCounted]
+    statistic: float  # how far all counts together are from chance
+    freedom: int  # what the statistic is on average
+    probability: float | None  # that chance alone leads at least as far away; None: too few events to say
+
+
+class ChanceCounted(msgspec.Struct, frozen=True):
+    """GET /api/chance: all dice and cards of the finished games of this server."""
+
+    verdict: Literal["nothing", "few", "good", "unusual", "bad"]
+    games: int
+    other_rules: int  # games of earlier rules, which cannot be played again: not counted
+    unplayable: int  # games that break the rules as they were kept: not counted
+    kinds: list[KindCounted]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """A finished game after so many events."""
 

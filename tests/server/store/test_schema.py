@@ -89,6 +89,8 @@ def make_old(file: Path) -> None:
     change(file, "UPDATE tables SET (changed, used, turn) = (SELECT changed, used, turn FROM inputs AS last " + LAST)
     for column in ("changed", "used", "turn"):
         change(file, f"ALTER TABLE inputs DROP COLUMN {column}")
+    for later in ("TABLE counted", "TABLE luck", "INDEX tables_over"):
+        change(file, f"DROP {later}")
     change(file, "PRAGMA user_version = 1")
 
 

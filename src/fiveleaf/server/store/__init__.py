@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import msgspec
 
+from fiveleaf.luck.tally import Tally
 from fiveleaf.server.wire import Language, Pace, Status
 
 
@@ -96,8 +98,38 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
 
 
+Fate = Literal["counted", "other-rules", "unplayable"]  # of a finished game, when luck is counted
+
+
+class Tallied(msgspec.Struct, frozen=True):
+    """The luck of one kind in one game."""
+
+    game: str
+    kind: str  # as `luck/tally.py` names it
+    tally: Tally
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """Finished games by their ids, what became of each, and their luck."""
+
+    tables: dict[str, Fate]
+    luck: list[Tallied]
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """The luck of all games that were counted so far."""
+
+    games: dict[Fate, int]
+    luck: list[Tallied]
+
+
 class Store(Protocol):
     """Keeps players and tables; a method that writes returns when the write cannot be lost any more."""
+
+    @property
+    def file(self) -> Path:
+        """Where a process that counts luck finds the games."""
+        ...
 
     async def server_key(self) -> bytes:
         """The secret of this store, made with it."""
@@ -141,6 +173,14 @@ class Store(Protocol):
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
         """The tables at which the player sits or that they made, newest first."""
+        ...
+
+    async def add_luck(self, counted: Counted) -> None:
+        """Keeps what was counted; a Conflict, and nothing is kept, if one of the games was counted before."""
+        ...
+
+    async def luck(self) -> Luck:
+        """All that was counted so far."""
         ...
 
     async def check(self) -> None:

@@ -43,7 +43,15 @@ ALTER TABLE inputs ADD COLUMN used INTEGER;
 ALTER TABLE inputs ADD COLUMN turn TEXT;
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST, SECOND)  # each takes the schema one version further
+THIRD = """
+-- the luck of finished games: what became of each, and the sums
+CREATE TABLE counted (tab TEXT PRIMARY KEY, fate TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE luck (game TEXT NOT NULL, kind TEXT NOT NULL, record BLOB NOT NULL, PRIMARY KEY (game, kind))
+    WITHOUT ROWID;
+CREATE INDEX tables_over ON tables (id) WHERE status = 'over';
+"""
+
+MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD)  # each takes the schema one version further
 
 
 def open_schema(connection: sqlite3.Connection, file: Path) -> None:

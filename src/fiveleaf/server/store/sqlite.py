@@ -14,7 +14,20 @@ from typing import Any, TypeVar
 import msgspec
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, Conflict, Input, Loaded, PlayerKept, StoreFault, Summary, TableKept, marks
+from fiveleaf.server.store import (
+    Batch,
+    Conflict,
+    Counted,
+    Input,
+    Loaded,
+    Luck,
+    PlayerKept,
+    StoreFault,
+    Summary,
+    TableKept,
+    marks,
+    tallies,
+)
 from fiveleaf.server.store.files import connect, explain, lock
 from fiveleaf.server.store.folding import Folding
 from fiveleaf.server.store.schema import open_schema
@@ -184,6 +197,16 @@ class SqliteStore:
             max(tables.changed, ifnull(last.changed, 0)) AS newest FROM sitters JOIN tables ON sitters.tab = id {LAST}
             WHERE player = ? ORDER BY newest DESC LIMIT ?"""
         return await self._read(lambda db: summaries(db.execute(query, (player, limit))))
+
+    # ── luck ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def add_luck(self, counted: Counted) -> None:
+        """Keeps what was counted; a Conflict if one of the games was counted before."""
+        await self._writer.write(lambda db: tallies.add(db, counted))
+
+    async def luck(self) -> Luck:
+        """All that was counted so far."""
+        return await self._read(tallies.read)
 
 
 def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:

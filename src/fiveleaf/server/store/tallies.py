@@ -1,0 +1,42 @@
+"""The luck of finished games in the store: which games were counted, and what was counted."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+import msgspec
+
+from fiveleaf.luck.tally import Tally, together
+from fiveleaf.server.store import Counted, Input, Luck, TableKept, Tallied
+
+encode = msgspec.json.Encoder().encode
+read_table = msgspec.json.Decoder(TableKept).decode
+read_input = msgspec.json.Decoder(Input).decode
+read_tally = msgspec.json.Decoder(Tally).decode
+
+
+def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[TableKept, list[Input]]]:
+    """Finished games that were not counted yet, with their inputs."""
+    query = """SELECT id, record FROM tables WHERE status = 'over'
+        AND NOT EXISTS (SELECT 1 FROM counted WHERE tab = id) LIMIT ?"""
+    for table, record in db.execute(query, (limit,)).fetchall():
+        rows = db.execute("SELECT record FROM inputs WHERE tab = ? ORDER BY ply", (table,))
+        yield read_table(record), [read_input(row) for (row,) in rows]
+
+
+def add(db: sqlite3.Connection, counted: Counted) -> None:
+    """Adds games inside a transaction; one that was counted already is an IntegrityError, and nothing is added."""
+    db.executemany("INSERT INTO counted VALUES (?, ?)", list(counted.tables.items()))
+    for new in counted.luck:
+        where = (new.game, new.kind)
+        row = db.execute("SELECT record FROM luck WHERE game = ? AND kind = ?", where).fetchone()
+        tally = together(read_tally(row[0]), new.tally) if row else new.tally
+        db.execute("REPLACE INTO luck VALUES (?, ?, ?)", (*where, encode(tally)))
+
+
+def read(db: sqlite3.Connection) -> Luck:
+    """All that was counted so far."""
+    games = dict(db.execute("SELECT fate, count(*) FROM counted GROUP BY fate").fetchall())
+    rows = db.execute("SELECT game, kind, record FROM luck ORDER BY game, kind")
+    return Luck(games, [Tallied(game, kind, read_tally(record)) for game, kind, record in rows])
