@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import re
 import shlex
@@ -22,6 +23,7 @@ from fiveleaf.catalogue import find
 from fiveleaf.cli.main import COMMANDS, main, parser
 from fiveleaf.engine.texts import LANGUAGES
 from fiveleaf.engine.transcript import from_json, save
+from fiveleaf.server.store.sqlite import SqliteStore
 from run import COMMAND
 
 ROOT = Path(__file__).parents[1]
@@ -121,6 +123,8 @@ def test_a_named_command_works(command: str, tmp_path: Path) -> None:
     write_game(tmp_path, is_finished="hint" not in command)
     if "--resume" in command:
         output_of(f"{COMMAND} play lucky-numbers", tmp_path)
+    if " backup " in command:
+        asyncio.run(SqliteStore(tmp_path / "fiveleaf" / "server.db").close())  # in the data folder of that home
     assert output_of(command, tmp_path)
     for option in re.findall(r"--(?:plot|season|value) (\S+)", command):
         assert (tmp_path / option).stat().st_size > 0

@@ -210,7 +210,7 @@ def test_a_copy_without_the_log_of_a_killed_server_is_not_served(
     shutil.copy(tmp_path / "s.db", copy)
     said = said_of_store(copy, capsys)
     assert f"goes on in a log, {copy}-wal, which is missing" in said
-    assert "run fiveleaf serve once with --accept-loss" in said
+    assert "start the server once with --accept-loss" in said
     accept = ["serve", "--host=127.0.0.1", "--port=0", f"--store=sqlite:///{copy}", "--no-browser", "--accept-loss"]
     assert main(accept) == 0
     asyncio.run(check_taken(tmp_path / "s.db", table, taken))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from fiveleaf import __version__
-from fiveleaf.cli import games, hint, league, picker, play, replay, rules, serve, simulate, train, verify
+from fiveleaf.cli import backup, games, hint, league, picker, play, replay, rules, serve, simulate, train, verify
 from fiveleaf.cli.screen import command_name, error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import LANGUAGES
@@ -17,7 +17,7 @@ from fiveleaf.engine.texts import LANGUAGES
 USAGE = 2  # what was asked for cannot be
 INTERRUPTED = 130
 
-COMMANDS = (play, serve, games, rules, hint, simulate, league, train, replay, verify)
+COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, verify)
 
 
 class Parser(argparse.ArgumentParser):

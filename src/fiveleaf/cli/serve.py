@@ -36,12 +36,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default=HOST, help="127.0.0.1 for this machine alone (default: %(default)s, all who can reach it)"
     )
     parser.add_argument("--port", type=int, default=PORT, help="0 for any free one (default: %(default)s)")
-    parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
+    add_store(parser)
     parser.add_argument("--accept-loss", action="store_true", help="serve a store whose log is cut off, as it is")
     parser.add_argument("--public-url", metavar="URL", help="where people reach it, if it stands behind a proxy")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
     parser.add_argument("--load-test", action="store_true", help=argparse.SUPPRESS)  # no rates, bots without a pause
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """Where the games are kept."""
+    parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
 
 
 def run(asked: argparse.Namespace) -> int:

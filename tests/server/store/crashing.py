@@ -27,18 +27,42 @@ async def write(store: SqliteStore, table: str) -> None:
         sys.stdout.flush()
 
 
+class Running:
+    """The program, running, and the plies of each table that it has acknowledged so far."""
+
+    def __init__(self, file: Path) -> None:
+        self.process = subprocess.Popen([sys.executable, __file__, str(file)], stdout=subprocess.PIPE, text=True)
+        self.acknowledged: dict[str, int] = {}
+
+    def read(self, lines: int) -> None:
+        """Waits for so many acknowledgements."""
+        assert self.process.stdout is not None
+        for _ in range(lines):
+            self._note(self.process.stdout.readline())
+        assert self.acknowledged, "it writes"
+
+    def _note(self, line: str) -> None:
+        if line.endswith("\n"):
+            table, plies = line.split()
+            self.acknowledged[table] = int(plies)
+
+    def kill(self) -> None:
+        """Kills it, and notes what it still said."""
+        self.process.kill()
+        assert self.process.stdout is not None
+        for line in self.process.stdout.read().splitlines(keepends=True):
+            self._note(line)
+        self.process.wait()
+        self.process.stdout.close()
+
+
 def killed(file: Path, lines: int, seconds: float = 0) -> dict[str, int]:
-    """Kills the program after so many acknowledgements and seconds; the plies of each table that it acknowledged."""
-    process = subprocess.Popen([sys.executable, __file__, str(file)], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    said = [process.stdout.readline() for _ in range(lines)]
-    assert said[-1], "it writes"
+    """Kills the program after so many acknowledgements and seconds; returns what it acknowledged."""
+    running = Running(file)
+    running.read(lines)
     time.sleep(seconds)
-    process.kill()
-    said += process.stdout.read().splitlines(keepends=True)
-    process.wait()
-    process.stdout.close()
-    return {table: int(plies) for table, plies in (line.split() for line in said if line.endswith("\n"))}
+    running.kill()
+    return running.acknowledged
 
 
 async def main(file: str) -> None:

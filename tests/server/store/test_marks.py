@@ -153,7 +153,7 @@ def test_a_log_of_another_store_is_refused_and_kept_when_the_loss_is_accepted(tm
 def test_the_refusal_says_until_when_the_file_goes(killed: tuple[Path, dict[str, int]]) -> None:
     file, _ = killed
     log_of(file).unlink()
-    with pytest.raises(Refused, match=r"played after 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d, run") as refused:
+    with pytest.raises(Refused, match=r"played after 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d, start") as refused:
         SqliteStore(file)
     assert str(log_of(file)) in refused.value.text("en")
 

@@ -47,9 +47,16 @@ error-store-foreign = { $file } ist kein Speicher von fiveleaf.
 error-store-locked = Der Speicher { $file } wird von einem anderen Programm benutzt.
 error-store-unusable = Der Speicher { $file } lässt sich nicht öffnen: { $reason }.
 error-store-damaged = Der Speicher { $file } ist beschädigt; setz eine Sicherung an seine Stelle.
-error-log-missing = Der Speicher { $file } geht in einem Protokoll weiter, { $log }, und das fehlt: Die Datei wurde ohne es kopiert, oder es wurde gelöscht. Leg das Protokoll wieder neben die Datei, oder spiel eine Sicherung zurück. Um auf alles zu verzichten, was nach { $when } gespielt wurde, starte fiveleaf serve einmal mit --accept-loss.
-error-log-short = Das Protokoll { $log } wurde abgeschnitten: Die letzten Züge des Speichers fehlen. Leg das ganze Protokoll zurück, oder spiel eine Sicherung zurück. Um auf diese Züge zu verzichten, starte fiveleaf serve einmal mit --accept-loss.
-error-log-other = Das Protokoll { $log } passt nicht zum Speicher { $file }: Sie wurden zu verschiedenen Zeiten kopiert oder stammen aus verschiedenen Speichern. Wenn du gerade eine Sicherung zurückgespielt hast, lösch das Protokoll; sonst leg beide Dateien so zurück, wie sie zusammen waren. Um mit der Datei allein weiterzumachen, mit dem Stand von { $when }, starte fiveleaf serve einmal mit --accept-loss.
+error-store-none = Es gibt keinen Speicher { $file }.
+error-backup-exists = { $file } gibt es schon; nimm einen anderen Namen.
+backup-progress = Kopiere
+backup-done = { $file } enthält den ganzen Speicher: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }, { $megabytes } MB.
+error-log-missing = Der Speicher { $file } geht in einem Protokoll weiter, { $log }, und das fehlt: Die Datei wurde ohne es kopiert, oder es wurde gelöscht. Leg das Protokoll wieder neben die Datei, oder spiel eine Sicherung zurück. Um auf alles zu verzichten, was nach { $when } gespielt wurde, starte den Server einmal mit --accept-loss.
+error-log-short = Das Protokoll { $log } wurde abgeschnitten: Die letzten Züge des Speichers fehlen. Leg das ganze Protokoll zurück, oder spiel eine Sicherung zurück. Um auf diese Züge zu verzichten, starte den Server einmal mit --accept-loss.
+error-log-other = Das Protokoll { $log } passt nicht zum Speicher { $file }: Sie wurden zu verschiedenen Zeiten kopiert oder stammen aus verschiedenen Speichern. Wenn du gerade eine Sicherung zurückgespielt hast, lösch das Protokoll; sonst leg beide Dateien so zurück, wie sie zusammen waren. Um mit der Datei allein weiterzumachen, mit dem Stand von { $when }, starte den Server einmal mit --accept-loss.
 serve-address = fiveleaf läuft auf { $url } (Strg+C beendet es)
 serve-around = Auf anderen Geräten im selben Netz: { $url }
 serve-stopped = fiveleaf ist beendet; alle Spiele sind gespeichert.

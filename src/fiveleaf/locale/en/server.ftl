@@ -47,9 +47,16 @@ error-store-foreign = { $file } is no store of fiveleaf.
 error-store-locked = The store { $file } is in use by another program.
 error-store-unusable = The store { $file } cannot be opened: { $reason }.
 error-store-damaged = The store { $file } is damaged; put a backup in its place.
-error-log-missing = The store { $file } goes on in a log, { $log }, which is missing: the file was copied without it, or the log was deleted. Put the log back beside the file, or restore a backup. To do without everything that was played after { $when }, run fiveleaf serve once with --accept-loss.
-error-log-short = The log { $log } was cut off: the last moves of the store are missing. Put the whole log back, or restore a backup. To do without those moves, run fiveleaf serve once with --accept-loss.
-error-log-other = The log { $log } does not fit the store { $file }: they were copied at different times, or come from different stores. If you have just restored a backup, delete the log; else put both files back as they were together. To go on with the file alone, as it was at { $when }, run fiveleaf serve once with --accept-loss.
+error-store-none = There is no store { $file }.
+error-backup-exists = { $file } exists already; name a file that does not.
+backup-progress = Copying
+backup-done = { $file } holds the whole store: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $megabytes } MB.
+error-log-missing = The store { $file } goes on in a log, { $log }, which is missing: the file was copied without it, or the log was deleted. Put the log back beside the file, or restore a backup. To do without everything that was played after { $when }, start the server once with --accept-loss.
+error-log-short = The log { $log } was cut off: the last moves of the store are missing. Put the whole log back, or restore a backup. To do without those moves, start the server once with --accept-loss.
+error-log-other = The log { $log } does not fit the store { $file }: they were copied at different times, or come from different stores. If you have just restored a backup, delete the log; else put both files back as they were together. To go on with the file alone, as it was at { $when }, start the server once with --accept-loss.
 serve-address = fiveleaf runs at { $url } (Ctrl+C stops it)
 serve-around = On other devices in the same network: { $url }
 serve-stopped = fiveleaf has stopped; every game is kept.

@@ -47,9 +47,16 @@ error-store-foreign = { $file } no es un almacén de fiveleaf.
 error-store-locked = El almacén { $file } está en uso por otro programa.
 error-store-unusable = El almacén { $file } no se puede abrir: { $reason }.
 error-store-damaged = El almacén { $file } está dañado; pon una copia de seguridad en su lugar.
-error-log-missing = El almacén { $file } continúa en un registro, { $log }, que falta: el archivo se copió sin él, o el registro se borró. Vuelve a poner el registro junto al archivo, o restaura una copia de seguridad. Para renunciar a todo lo que se jugó después de { $when }, ejecuta una vez fiveleaf serve con --accept-loss.
-error-log-short = El registro { $log } está cortado: faltan las últimas jugadas del almacén. Vuelve a poner el registro entero, o restaura una copia de seguridad. Para renunciar a esas jugadas, ejecuta una vez fiveleaf serve con --accept-loss.
-error-log-other = El registro { $log } no corresponde al almacén { $file }: se copiaron en momentos distintos, o son de almacenes distintos. Si acabas de restaurar una copia de seguridad, borra el registro; si no, vuelve a poner los dos archivos como estaban juntos. Para seguir solo con el archivo, tal como estaba en { $when }, ejecuta una vez fiveleaf serve con --accept-loss.
+error-store-none = No hay ningún almacén { $file }.
+error-backup-exists = { $file } ya existe; elige otro nombre.
+backup-progress = Copiando
+backup-done = { $file } contiene todo el almacén: { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+  }, { $megabytes } MB.
+error-log-missing = El almacén { $file } continúa en un registro, { $log }, que falta: el archivo se copió sin él, o el registro se borró. Vuelve a poner el registro junto al archivo, o restaura una copia de seguridad. Para renunciar a todo lo que se jugó después de { $when }, inicia una vez el servidor con --accept-loss.
+error-log-short = El registro { $log } está cortado: faltan las últimas jugadas del almacén. Vuelve a poner el registro entero, o restaura una copia de seguridad. Para renunciar a esas jugadas, inicia una vez el servidor con --accept-loss.
+error-log-other = El registro { $log } no corresponde al almacén { $file }: se copiaron en momentos distintos, o son de almacenes distintos. Si acabas de restaurar una copia de seguridad, borra el registro; si no, vuelve a poner los dos archivos como estaban juntos. Para seguir solo con el archivo, tal como estaba en { $when }, inicia una vez el servidor con --accept-loss.
 serve-address = fiveleaf funciona en { $url } (Ctrl+C lo detiene)
 serve-around = En otros dispositivos de la misma red: { $url }
 serve-stopped = fiveleaf se ha detenido; todas las partidas están guardadas.

@@ -47,9 +47,16 @@ error-store-foreign = { $file } n’est pas un stockage de fiveleaf.
 error-store-locked = Le stockage { $file } est utilisé par un autre programme.
 error-store-unusable = Le stockage { $file } ne peut pas être ouvert : { $reason }.
 error-store-damaged = Le stockage { $file } est endommagé ; mettez une sauvegarde à sa place.
-error-log-missing = Le stockage { $file } se poursuit dans un journal, { $log }, qui manque : le fichier a été copié sans lui, ou le journal a été supprimé. Remettez le journal à côté du fichier, ou restaurez une sauvegarde. Pour renoncer à tout ce qui a été joué après { $when }, lancez une fois fiveleaf serve avec --accept-loss.
-error-log-short = Le journal { $log } a été tronqué : les derniers coups du stockage manquent. Remettez le journal entier, ou restaurez une sauvegarde. Pour renoncer à ces coups, lancez une fois fiveleaf serve avec --accept-loss.
-error-log-other = Le journal { $log } ne correspond pas au stockage { $file } : ils ont été copiés à des moments différents, ou viennent de stockages différents. Si vous venez de restaurer une sauvegarde, supprimez le journal ; sinon, remettez les deux fichiers tels qu’ils étaient ensemble. Pour continuer avec le fichier seul, dans son état de { $when }, lancez une fois fiveleaf serve avec --accept-loss.
+error-store-none = Il n’y a pas de stockage { $file }.
+error-backup-exists = { $file } existe déjà ; choisissez un autre nom.
+backup-progress = Copie
+backup-done = { $file } contient tout le stockage : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $megabytes } Mo.
+error-log-missing = Le stockage { $file } se poursuit dans un journal, { $log }, qui manque : le fichier a été copié sans lui, ou le journal a été supprimé. Remettez le journal à côté du fichier, ou restaurez une sauvegarde. Pour renoncer à tout ce qui a été joué après { $when }, lancez une fois le serveur avec --accept-loss.
+error-log-short = Le journal { $log } a été tronqué : les derniers coups du stockage manquent. Remettez le journal entier, ou restaurez une sauvegarde. Pour renoncer à ces coups, lancez une fois le serveur avec --accept-loss.
+error-log-other = Le journal { $log } ne correspond pas au stockage { $file } : ils ont été copiés à des moments différents, ou viennent de stockages différents. Si vous venez de restaurer une sauvegarde, supprimez le journal ; sinon, remettez les deux fichiers tels qu’ils étaient ensemble. Pour continuer avec le fichier seul, dans son état de { $when }, lancez une fois le serveur avec --accept-loss.
 serve-address = fiveleaf tourne sur { $url } (Ctrl+C l’arrête)
 serve-around = Sur d’autres appareils du même réseau : { $url }
 serve-stopped = fiveleaf s’est arrêté ; toutes les parties sont conservées.

@@ -47,9 +47,16 @@ error-store-foreign = { $file } is geen opslag van fiveleaf.
 error-store-locked = De opslag { $file } is in gebruik door een ander programma.
 error-store-unusable = De opslag { $file } kan niet worden geopend: { $reason }.
 error-store-damaged = De opslag { $file } is beschadigd; zet er een back-up voor in de plaats.
-error-log-missing = De opslag { $file } gaat verder in een logboek, { $log }, en dat ontbreekt: het bestand is zonder het logboek gekopieerd, of het logboek is gewist. Zet het logboek weer naast het bestand, of zet een back-up terug. Om af te zien van alles wat na { $when } is gespeeld, start fiveleaf serve één keer met --accept-loss.
-error-log-short = Het logboek { $log } is afgekapt: de laatste zetten van de opslag ontbreken. Zet het hele logboek terug, of zet een back-up terug. Om van die zetten af te zien, start fiveleaf serve één keer met --accept-loss.
-error-log-other = Het logboek { $log } past niet bij de opslag { $file }: ze zijn op verschillende momenten gekopieerd, of komen van verschillende opslagen. Heb je net een back-up teruggezet, wis dan het logboek; zet anders beide bestanden terug zoals ze samen waren. Om met alleen het bestand verder te gaan, zoals het was op { $when }, start fiveleaf serve één keer met --accept-loss.
+error-store-none = Er is geen opslag { $file }.
+error-backup-exists = { $file } bestaat al; kies een andere naam.
+backup-progress = Kopiëren
+backup-done = { $file } bevat de hele opslag: { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+  }, { $megabytes } MB.
+error-log-missing = De opslag { $file } gaat verder in een logboek, { $log }, en dat ontbreekt: het bestand is zonder het logboek gekopieerd, of het logboek is gewist. Zet het logboek weer naast het bestand, of zet een back-up terug. Om af te zien van alles wat na { $when } is gespeeld, start de server één keer met --accept-loss.
+error-log-short = Het logboek { $log } is afgekapt: de laatste zetten van de opslag ontbreken. Zet het hele logboek terug, of zet een back-up terug. Om van die zetten af te zien, start de server één keer met --accept-loss.
+error-log-other = Het logboek { $log } past niet bij de opslag { $file }: ze zijn op verschillende momenten gekopieerd, of komen van verschillende opslagen. Heb je net een back-up teruggezet, wis dan het logboek; zet anders beide bestanden terug zoals ze samen waren. Om met alleen het bestand verder te gaan, zoals het was op { $when }, start de server één keer met --accept-loss.
 serve-address = fiveleaf draait op { $url } (Ctrl+C stopt het)
 serve-around = Op andere apparaten in hetzelfde netwerk: { $url }
 serve-stopped = fiveleaf is gestopt; alle spellen zijn bewaard.

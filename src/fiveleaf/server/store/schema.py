@@ -56,6 +56,13 @@ MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD)  # each takes the schema on
 
 def open_schema(connection: sqlite3.Connection, file: Path) -> None:
     """The file is ours and of this version afterwards; one that is not and cannot be is refused."""
+    version = version_of(connection, file)
+    if version < len(MIGRATIONS):
+        migrate(connection, version)
+
+
+def version_of(connection: sqlite3.Connection, file: Path) -> int:
+    """Returns the version of a store, 0 for an empty file; a foreign or newer file is refused."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
     is_new = not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -63,8 +70,7 @@ def open_schema(connection: sqlite3.Connection, file: Path) -> None:
         raise Refused("error-store-foreign", file=str(file))
     if version > len(MIGRATIONS):
         raise Refused("error-store-newer", file=str(file))
-    if version < len(MIGRATIONS):
-        migrate(connection, version)
+    return version
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
