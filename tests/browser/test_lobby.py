@@ -34,7 +34,7 @@ def test_a_first_visit_by_invite_link_ends_in_a_game(visit: Any) -> None:
     asked = guest.page.get_by_role("dialog", name="Who are you?")
     asked.get_by_label("Name").fill("Zoë")
     asked.get_by_role("button", name="Sit down").click()
-    host.page.get_by_text("Zoë").wait_for()
+    host.page.locator("li", has_text="Zoë").wait_for()
     host.page.get_by_role("button", name="Start").click()
     guest.page.locator(".rail").wait_for()
     end = time.monotonic() + LONGEST_WAIT
@@ -62,6 +62,24 @@ def test_whoever_takes_another_name_sits_down_under_it_and_may_start_a_full_tabl
     guest.page.get_by_role("button", name="Start", exact=True).click()
     for visitor in (host, guest):
         visitor.page.locator(LEGAL).first.wait_for()
+
+
+def test_the_lot_decides_who_begins_unless_the_host_names_somebody(visit: Any) -> None:
+    host, guest = visit(), visit()
+    host.arrive("Ada")
+    table, invite = host.make_table("lucky-jack", [{"kind": "me"}, {"kind": "open"}])
+    guest.arrive("Ben")
+    guest.go(f"/t/{table}#{invite}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    told = guest.page.locator("dl div", has_text="Who begins")
+    told.get_by_text("The lot decides").wait_for()
+    assert guest.page.get_by_label("Who begins").count() == 0
+    host.go(f"/t/{table}")
+    host.page.get_by_label("Who begins").select_option("Ben")
+    told.get_by_text("Ben").wait_for()
+    guest.page.get_by_role("button", name="Start", exact=True).click()
+    guest.page.locator(LEGAL).first.wait_for()
+    assert not any("lot decides" in line for line in log_of(guest))
 
 
 def test_without_the_invitation_nobody_is_offered_a_seat(visit: Any) -> None:

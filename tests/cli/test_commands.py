@@ -70,7 +70,10 @@ def test_rules_shows_the_whole_page(game: Game, language: str, capsys: Capture) 
     own = texts(language, game.name)
     for paragraph in own.say("rules").split("\n\n"):
         assert re.sub(r"[\W_]+", "", paragraph.split("\n")[0])[:30] in re.sub("_", "", shown)
-    assert all(option.name.replace("_", "") in shown.replace("_", "") for option in game.options)
+    options = game.table_options(game.most_seats)
+    assert options[-1].name == "first_seat"
+    assert all(option.name.replace("_", "") in shown.replace("_", "") for option in options)
+    assert re.sub(r"\W+", "", own.say("option-first-seat")) in shown
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100])

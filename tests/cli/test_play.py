@@ -60,8 +60,22 @@ def test_the_envelope_is_shown_before_the_first_card(game: Game, tmp_path: Path)
     saved = begin(game, seats_for(game, 1), tmp_path / "game.json")
     _, typist, _ = sit(saved, [])
     first = typist.screens[0][1]
-    assert saved.seal.envelope in first.partition(texts("en", game.name).say("luck-begins", seat="").strip())[0]
+    before, begins, _ = first.partition(texts("en", game.name).event(saved.table.events[0], saved.names))
+    assert begins
+    assert saved.seal.envelope in before
     assert saved.seal.secret.hex() not in first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_that_the_lot_decides_who_begins_or_whom_they_named(language: str, tmp_path: Path) -> None:
+    own, game = texts(language, "lucky-numbers"), find("lucky-numbers")
+    drawn = begin(game, "you:Anna,simple", tmp_path / "drawn.json")
+    named = begin(game, "you:Anna,simple", tmp_path / "named.json", first_seat=0)
+    by_lot, agreed = (sit(saved, [], language)[1].screens[0][1] for saved in (drawn, named))
+    assert own.say("play-lot") in by_lot
+    assert own.event(drawn.table.events[0], drawn.names) in by_lot
+    assert own.say("play-first", name="Anna") in agreed
+    assert own.say("play-lot") not in agreed
 
 
 def test_the_same_seed_gives_the_same_luck_and_no_seed_another(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import lobby
 from fiveleaf.server.store import PlayerKept, TableKept
-from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetSeat, Sit, Stand, Start
+from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
 from tests.server.people import PEOPLE, QUICK, play_to_the_end, run_async, stage
 
 HOST = PlayerKept("host", "Anna", "fox", "en")
@@ -106,6 +106,34 @@ def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
     assert lobby.start(kept, "simple", HOST).status == "running"
 
 
+def test_the_lot_decides_who_begins_unless_the_host_names_a_seat() -> None:
+    kept = a_table("me", "open")
+    assert "first_seat" not in kept.options
+    named = lobby.set_first(kept, 1, HOST)
+    assert named.options["first_seat"] == 1
+    assert lobby.set_first(named, None, HOST).options == kept.options
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.set_first(kept, 1, GUEST)
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="first_seat"):
+            lobby.set_first(kept, seat, HOST)
+    with pytest.raises(Refused):
+        lobby.set_first(lobby.start(named, "simple", HOST), 0, HOST)
+
+
+@run_async
+async def test_the_seat_that_the_host_named_begins_and_no_lot_is_drawn(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "simple", "simple")
+        await anna.watches(table)
+        await anna.says(SetFirst(table, 2))
+        assert anna.table().options == {"first_seat": 2}
+        await anna.says(Start(table))
+        assert anna.table().views[0].view.first_seat == 2
+        assert "begins" not in [event.get("chance") for event in anna.table().events[0]]
+
+
 def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
     kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
     assert lobby.start(kept, None, GUEST).status == "running"
@@ -170,7 +198,13 @@ async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) 
         host, stranger = await house.person(), house.stranger()
         table = await house.table(host, "lucky-jack", "me", "open", listed=True)
         assert (await stranger.watches(table)).yours == []
-        for message in (Sit(table, 1), Stand(table, 0), SetSeat(table, 1, "simple"), Start(table, "simple")):
+        for message in (
+            Sit(table, 1),
+            Stand(table, 0),
+            SetSeat(table, 1, "simple"),
+            SetFirst(table, 0),
+            Start(table, "simple"),
+        ):
             await stranger.says(message)
             assert stranger.refusal in ("error-no-player", "error-not-your-seat", "error-not-host")
         assert house.live(table).kept.status == "lobby"

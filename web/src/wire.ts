@@ -94,6 +94,13 @@ export interface SetSeat {
   bot?: string | null
 }
 
+/** The host says who begins, before the start: a seat, or the lot (seat None). */
+export interface SetFirst {
+  type: "set-first"
+  table: string
+  seat?: number | null
+}
+
 /** The host begins; `fill` names the bot for seats that are still open. */
 export interface Start {
   type: "start"
@@ -383,7 +390,7 @@ export interface Frames {
   frames: Frame[]
 }
 
-export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch | Ping
+export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch | Ping
 
 export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
 

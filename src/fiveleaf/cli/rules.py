@@ -32,17 +32,14 @@ def run(asked: argparse.Namespace) -> int:
     width = min(page.width, PAGE_WIDTH)
     title = f"[bold]{own.say('game-name')}[/]"
     page.print(Panel(Markdown(own.say("rules")), title=title, width=width, padding=(1, 2)))
-    if game.options:
-        page.print(
-            Panel(Markdown(options_page(game, own)), title=own.say("rules-options"), width=width, padding=(1, 2))
-        )
+    page.print(Panel(Markdown(options_page(game, own)), title=own.say("rules-options"), width=width, padding=(1, 2)))
     return 0
 
 
 def options_page(game: Game, own: Texts) -> str:
-    """One line an option."""
+    """One line an option, who begins being the last."""
     lines = []
-    for option in game.options:
+    for option in game.table_options(game.most_seats):
         default = compact(option.default).strip('"')
         meaning = own.say(f"option-{option.name.replace('_', '-')}")
         line = own.say("rules-option-line", name=option.name, allowed=option.allowed, default=default, meaning=meaning)

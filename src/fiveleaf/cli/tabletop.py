@@ -53,9 +53,12 @@ class Tabletop:
         self.page.print(Panel(inside, title=title and Text(title, style="bold"), width=self.width, padding=(1, 2)))
 
     def welcome(self) -> None:
-        """Who plays, the sealed envelope, and where the game is saved."""
+        """Who plays and who begins, the sealed envelope, and where the game is saved."""
         events = len(self.saved.table.events)
         lines = [Text(self.own.say("play-seats", seats=self.own.listing([*self.seat_words()])))]
+        first = self.saved.table.options.get("first_seat")
+        begins = {} if first is None else {"name": self.saved.names[first]}
+        lines.append(Text(self.own.say("play-first" if begins else "play-lot", **begins)))
         if events:
             lines.append(Text(self.own.say("play-resumed", events=events)))
         if self.saved.coached:

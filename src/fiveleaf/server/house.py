@@ -37,6 +37,7 @@ from fiveleaf.server.wire import (
     Rematch,
     Said,
     Say,
+    SetFirst,
     SetSeat,
     Sit,
     Stand,
@@ -46,7 +47,7 @@ from fiveleaf.server.wire import (
 )
 
 Task = asyncio.Task[None]
-AtTable = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch
+AtTable = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch
 
 
 class House:
@@ -244,6 +245,8 @@ class House:
                 return live.change(lobby.stand(kept, message.seat, player, live.is_over))
             case SetSeat():
                 return live.change(lobby.set_seat(kept, message.seat, message.bot, player))
+            case SetFirst():
+                return live.change(lobby.set_first(kept, message.seat, player))
             case Start():
                 return live.start(connection, message.fill)
             case Contribute():

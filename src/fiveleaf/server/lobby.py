@@ -172,6 +172,15 @@ def set_seat(kept: TableKept, seat: int, bot: str | None, player: PlayerKept | N
     return with_seat(kept, seat, lambda _: SeatKept() if bot is None else bot_seat(kept.game, bot, others))
 
 
+def set_first(kept: TableKept, seat: int | None, player: PlayerKept | None) -> TableKept:
+    """The host names the seat that begins, or leaves it to the lot."""
+    need_lobby(kept)
+    need_host(kept, player)
+    game, options = find(kept.game), {**kept.options, "first_seat": seat}
+    game.complete(options, len(kept.seats))
+    return replace(kept, options=game.differing(options, len(kept.seats)))
+
+
 # ── the beginning ────────────────────────────────────────────────────────────────────────────────
 
 

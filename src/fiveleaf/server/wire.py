@@ -113,6 +113,13 @@ class SetSeat(msgspec.Struct, frozen=True, tag="set-seat"):
     bot: str | None = None
 
 
+class SetFirst(msgspec.Struct, frozen=True, tag="set-first"):
+    """The host says who begins, before the start: a seat, or the lot (seat None)."""
+
+    table: str
+    seat: int | None = None
+
+
 class Start(msgspec.Struct, frozen=True, tag="start"):
     """The host begins; `fill` names the bot for seats that are still open."""
 
@@ -166,7 +173,9 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     sent: int
 
 
-FromPage = Watch | Unwatch | Sit | Stand | SetSeat | Start | Contribute | Decide | Say | Advise | Rematch | Ping
+FromPage = (
+    Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch | Ping
+)
 
 
 # ── to the page ──────────────────────────────────────────────────────────────────────────────────

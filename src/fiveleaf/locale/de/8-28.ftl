@@ -16,7 +16,7 @@ move-aim = Auf { $at } zielen
 
 ## What happened
 
-luck-begins = { $seat } gibt zuerst.
+luck-begins = Das Los entscheidet: { $seat } gibt zuerst.
 luck-deal = { $seat } bekommt verdeckt die { $card }.
 luck-deal-hidden = { $seat } bekommt eine verdeckte Karte.
 luck-draw = { $seat } deckt die { $card } auf.

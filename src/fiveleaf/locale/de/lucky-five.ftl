@@ -39,7 +39,7 @@ move-stop = Aufhören: den Stapel nehmen
 
 ## Was geschehen ist
 
-luck-begins = { $seat } beginnt.
+luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-turn = Die Karte zeigt: { $card }.
 luck-roll = Der Würfel { $die } zeigt { $value }.
 event-choose = { $seat } wählt die Würfel { $dice }.

@@ -32,7 +32,7 @@ move-pass = Passen: keine Karte spielen
 
 ## What happened
 
-luck-begins = { $seat } beginnt.
+luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-deal = { $seat } bekommt „{ $card }“.
 luck-deal-hidden = { $seat } bekommt eine Karte.
 luck-draw = { $seat } zieht „{ $card }“.

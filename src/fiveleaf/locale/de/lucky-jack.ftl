@@ -26,7 +26,7 @@ move-pass = Passen
 
 ## What happened
 
-luck-begins = { $seat } beginnt.
+luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-deal = { $seat } bekommt eine Karte „{ $card }“.
 luck-deal-hidden = { $seat } bekommt eine Karte.
 luck-turn-up = Eine Karte „{ $card }“ wird aufgedeckt und beginnt den Ablagestapel.

@@ -32,7 +32,7 @@ move-pick = Die { $tile } aus der Mitte nehmen und auf { $cell } legen
 
 ## Was geschehen ist
 
-luck-begins = { $seat } beginnt.
+luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-draw = { $seat } deckt die { $tile } auf.
 event-draw = { $seat } zieht ein verdecktes Kleeblatt.
 event-put = { $seat } legt es offen in die Mitte.

@@ -104,6 +104,8 @@ page-not-shared = Der Link wurde nicht geteilt.
 
 page-seats = Wer spielt mit?
 page-seat-number = Platz { $number }
+page-who-begins = Wer beginnt
+page-begins-lot = Das Los entscheidet
 page-seat-open = Ein Freund, per Link
 page-seat-bot = Ein Bot
 page-seat-here = Noch jemand an diesem Gerät

@@ -21,6 +21,8 @@ play-words-quit = beenden
 ## Der Anfang
 
 play-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
+play-lot = Das Los entscheidet, wer beginnt.
+play-first = { $name } beginnt, wie vereinbart.
 play-resumed =
     { $events ->
         [one] Das Spiel geht nach einem Ereignis weiter.

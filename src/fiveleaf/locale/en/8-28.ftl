@@ -16,7 +16,7 @@ move-aim = Go for { $at }
 
 ## What happened
 
-luck-begins = { $seat } is the first dealer.
+luck-begins = The lot decides: { $seat } is the first dealer.
 luck-deal = { $seat } gets the { $card }, face down.
 luck-deal-hidden = { $seat } gets a face-down card.
 luck-draw = { $seat } turns up the { $card }.

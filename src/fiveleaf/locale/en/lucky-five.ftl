@@ -39,7 +39,7 @@ move-stop = Stop: take the pile
 
 ## What happened
 
-luck-begins = { $seat } begins.
+luck-begins = The lot decides: { $seat } begins.
 luck-turn = The card shows: { $card }.
 luck-roll = The { $die } die shows { $value }.
 event-choose = { $seat } chooses the { $dice } dice.

@@ -32,7 +32,7 @@ move-pass = Pass: play no card
 
 ## What happened
 
-luck-begins = { $seat } begins.
+luck-begins = The lot decides: { $seat } begins.
 luck-deal = { $seat } is dealt “{ $card }”.
 luck-deal-hidden = { $seat } is dealt a card.
 luck-draw = { $seat } draws “{ $card }”.

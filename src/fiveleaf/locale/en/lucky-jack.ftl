@@ -26,7 +26,7 @@ move-pass = Pass
 
 ## What happened
 
-luck-begins = { $seat } begins.
+luck-begins = The lot decides: { $seat } begins.
 luck-deal = { $seat } is dealt a { $card }.
 luck-deal-hidden = { $seat } is dealt a card.
 luck-turn-up = A { $card } is turned up and starts the discard pile.

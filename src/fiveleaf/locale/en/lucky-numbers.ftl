@@ -32,7 +32,7 @@ move-pick = Take the { $tile } from the middle and place it on { $cell }
 
 ## What happened
 
-luck-begins = { $seat } begins.
+luck-begins = The lot decides: { $seat } begins.
 luck-draw = { $seat } turns up the { $tile }.
 event-draw = { $seat } draws a face-down clover.
 event-put = { $seat } puts it face up in the middle.

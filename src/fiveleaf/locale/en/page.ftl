@@ -104,6 +104,8 @@ page-not-shared = The link was not shared.
 
 page-seats = Who plays?
 page-seat-number = Seat { $number }
+page-who-begins = Who begins
+page-begins-lot = The lot decides
 page-seat-open = A friend, by link
 page-seat-bot = A bot
 page-seat-here = Somebody on this device

@@ -21,6 +21,8 @@ play-words-quit = quit
 ## The beginning
 
 play-seats = At the table, clockwise: { $seats }.
+play-lot = The lot decides who begins.
+play-first = { $name } begins, as agreed.
 play-resumed =
     { $events ->
         [one] The game goes on after one event.

@@ -16,7 +16,7 @@ move-aim = Ir a por { $at }
 
 ## What happened
 
-luck-begins = { $seat } reparte en primer lugar.
+luck-begins = Lo decide el sorteo: { $seat } reparte en primer lugar.
 luck-deal = { $seat } recibe la carta { $card }, boca abajo.
 luck-deal-hidden = { $seat } recibe una carta boca abajo.
 luck-draw = { $seat } descubre la carta { $card }.

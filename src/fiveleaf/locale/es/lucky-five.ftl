@@ -39,7 +39,7 @@ move-stop = Plantarse: llevarse el montón
 
 ## Lo que ha pasado
 
-luck-begins = Empieza { $seat }.
+luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-turn = La carta muestra: { $card }.
 luck-roll = El dado { $die } muestra { $value }.
 event-choose = { $seat } elige los dados { $dice }.

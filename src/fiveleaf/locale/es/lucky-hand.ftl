@@ -32,7 +32,7 @@ move-pass = Pasar: no jugar ninguna carta
 
 ## What happened
 
-luck-begins = Empieza { $seat }.
+luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-deal = { $seat } recibe «{ $card }».
 luck-deal-hidden = { $seat } recibe una carta.
 luck-draw = { $seat } roba «{ $card }».

@@ -26,7 +26,7 @@ move-pass = Pasar
 
 ## What happened
 
-luck-begins = Empieza { $seat }.
+luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-deal = { $seat } recibe una carta de «{ $card }».
 luck-deal-hidden = { $seat } recibe una carta.
 luck-turn-up = Se da la vuelta a una carta de «{ $card }», que inicia la pila de descartes.

@@ -32,7 +32,7 @@ move-pick = Tomar el { $tile } del centro y colocarlo en { $cell }
 
 ## Lo que ha pasado
 
-luck-begins = Empieza { $seat }.
+luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-draw = { $seat } descubre el { $tile }.
 event-draw = { $seat } roba un trébol boca abajo.
 event-put = { $seat } lo deja boca arriba en el centro.

@@ -104,6 +104,8 @@ page-not-shared = El enlace no se ha compartido.
 
 page-seats = ¿Quién juega?
 page-seat-number = Sitio { $number }
+page-who-begins = Quién empieza
+page-begins-lot = El sorteo decide
 page-seat-open = Un amigo, por enlace
 page-seat-bot = Un bot
 page-seat-here = Alguien en este dispositivo

@@ -21,6 +21,8 @@ play-words-quit = salir
 ## El comienzo
 
 play-seats = En la mesa, en el sentido de las agujas del reloj: { $seats }.
+play-lot = El sorteo decide quién empieza.
+play-first = Empieza { $name }, según lo acordado.
 play-resumed =
     { $events ->
         [one] La partida continúa después de un suceso.

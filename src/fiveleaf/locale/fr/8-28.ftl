@@ -16,7 +16,7 @@ move-aim = Viser { $at }
 
 ## What happened
 
-luck-begins = { $seat } commence comme donneur.
+luck-begins = Le sort décide : { $seat } commence comme donneur.
 luck-deal = { $seat } reçoit la carte { $card }, face cachée.
 luck-deal-hidden = { $seat } reçoit une carte face cachée.
 luck-draw = { $seat } retourne la carte { $card }.

@@ -39,7 +39,7 @@ move-stop = S’arrêter : prendre le tas
 
 ## Ce qui s’est passé
 
-luck-begins = { $seat } commence.
+luck-begins = Le sort décide : { $seat } commence.
 luck-turn = La carte montre : { $card }.
 luck-roll = Le dé { $die } donne { $value }.
 event-choose = { $seat } choisit les dés { $dice }.

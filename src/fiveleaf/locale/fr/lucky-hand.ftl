@@ -32,7 +32,7 @@ move-pass = Passer : ne jouer aucune carte
 
 ## What happened
 
-luck-begins = { $seat } commence.
+luck-begins = Le sort décide : { $seat } commence.
 luck-deal = { $seat } reçoit « { $card } ».
 luck-deal-hidden = { $seat } reçoit une carte.
 luck-draw = { $seat } pioche « { $card } ».

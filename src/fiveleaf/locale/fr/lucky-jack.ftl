@@ -26,7 +26,7 @@ move-pass = Passer
 
 ## What happened
 
-luck-begins = { $seat } commence.
+luck-begins = Le sort décide : { $seat } commence.
 luck-deal = { $seat } reçoit une carte « { $card } ».
 luck-deal-hidden = { $seat } reçoit une carte.
 luck-turn-up = Une carte « { $card } » est retournée et commence la défausse.

@@ -32,7 +32,7 @@ move-pick = Prendre le { $tile } au centre et le placer en { $cell }
 
 ## Ce qui s’est passé
 
-luck-begins = { $seat } commence.
+luck-begins = Le sort décide : { $seat } commence.
 luck-draw = { $seat } révèle le { $tile }.
 event-draw = { $seat } pioche un trèfle caché.
 event-put = { $seat } le défausse face visible au centre.

@@ -104,6 +104,8 @@ page-not-shared = Le lien n’a pas été partagé.
 
 page-seats = Qui joue ?
 page-seat-number = Place { $number }
+page-who-begins = Qui commence
+page-begins-lot = Le sort décide
 page-seat-open = Un ami, par lien
 page-seat-bot = Un robot
 page-seat-here = Quelqu’un sur cet appareil

@@ -21,6 +21,8 @@ play-words-quit = quitter
 ## Le début
 
 play-seats = Autour de la table, dans le sens horaire : { $seats }.
+play-lot = Le sort décide qui commence.
+play-first = { $name } commence, comme convenu.
 play-resumed =
     { $events ->
         [one] La partie reprend après un événement.

@@ -11,6 +11,7 @@ games-column-age = Âge
 games-column-pitch = De quoi il s’agit
 rules-options = Options
 rules-option-line = { $name } (au choix : { $allowed } ; par défaut { $default }) : { $meaning }
+option-first-seat = Qui commence : le sort (null), ou la place de ce numéro, comptée dans le sens horaire à partir de 0
 
 ## replay and verify
 

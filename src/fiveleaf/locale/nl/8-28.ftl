@@ -16,7 +16,7 @@ move-aim = Voor { $at } gaan
 
 ## What happened
 
-luck-begins = { $seat } deelt als eerste.
+luck-begins = Het lot beslist: { $seat } deelt als eerste.
 luck-deal = { $seat } krijgt de { $card }, gedekt.
 luck-deal-hidden = { $seat } krijgt een gedekte kaart.
 luck-draw = { $seat } draait de { $card } om.

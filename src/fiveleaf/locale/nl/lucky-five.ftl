@@ -44,7 +44,7 @@ move-stop = Stoppen: de stapel pakken
 
 ## Wat er gebeurde
 
-luck-begins = { $seat } begint.
+luck-begins = Het lot beslist: { $seat } begint.
 luck-turn = De kaart toont: { $card }.
 luck-roll =
     De { $die ->

@@ -32,7 +32,7 @@ move-pass = Passen: geen kaart spelen
 
 ## What happened
 
-luck-begins = { $seat } begint.
+luck-begins = Het lot beslist: { $seat } begint.
 luck-deal = { $seat } krijgt “{ $card }”.
 luck-deal-hidden = { $seat } krijgt een kaart.
 luck-draw = { $seat } trekt “{ $card }”.

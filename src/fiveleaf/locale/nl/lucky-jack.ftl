@@ -26,7 +26,7 @@ move-pass = Passen
 
 ## What happened
 
-luck-begins = { $seat } begint.
+luck-begins = Het lot beslist: { $seat } begint.
 luck-deal = { $seat } krijgt een kaart “{ $card }”.
 luck-deal-hidden = { $seat } krijgt een kaart.
 luck-turn-up = Een kaart “{ $card }” wordt omgedraaid en begint de aflegstapel.

@@ -32,7 +32,7 @@ move-pick = De { $tile } uit het midden nemen en op { $cell } leggen
 
 ## Wat er gebeurde
 
-luck-begins = { $seat } begint.
+luck-begins = Het lot beslist: { $seat } begint.
 luck-draw = { $seat } onthult de { $tile }.
 event-draw = { $seat } trekt een gesloten klavertje.
 event-put = { $seat } legt het open in het midden.

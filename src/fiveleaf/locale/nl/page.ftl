@@ -104,6 +104,8 @@ page-not-shared = De link is niet gedeeld.
 
 page-seats = Wie speelt er mee?
 page-seat-number = Plaats { $number }
+page-who-begins = Wie begint
+page-begins-lot = Het lot beslist
 page-seat-open = Een vriend, via de link
 page-seat-bot = Een bot
 page-seat-here = Iemand op dit apparaat

@@ -21,6 +21,8 @@ play-words-quit = afsluiten
 ## Het begin
 
 play-seats = Aan tafel, met de klok mee: { $seats }.
+play-lot = Het lot beslist wie begint.
+play-first = { $name } begint, zoals afgesproken.
 play-resumed =
     { $events ->
         [one] Het spel gaat verder na één gebeurtenis.
