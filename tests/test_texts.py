@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -17,9 +18,10 @@ from fiveleaf.engine.game import Game, Option
 from fiveleaf.engine.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from fiveleaf.engine.view import word
 from fiveleaf.server.home import option_shown
+from tests.pages import rows_of
 
 ROOT = Path(__file__).parents[1]
-FILES = tuple(sorted(path.stem for path in (LOCALE / "en").glob("*.ftl")))
+FILES = tuple(sorted(path.relative_to(LOCALE / "en").with_suffix("").as_posix() for path in LOCALE.glob("en/**/*.ftl")))
 PAGE = ("page", "extras", "coach")  # read by the page alone
 
 
@@ -79,9 +81,17 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_translation_is_translated(language: str, file: str) -> None:
     """Long texts are never left in English."""
-    english, own = (texts(speech, None if file in HOUSE else file) for speech in ("en", language))
+    english, own = said_in("en", file), said_in(language, file)
+    assert [key for key in english if len(english[key]) > 30 and english[key] == own[key]] == []
+
+
+def said_in(language: str, file: str) -> dict[str, str]:
+    """What every message without parameters says."""
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")))
     plain = [key for key, names in messages("en", file).items() if not names]
-    assert [key for key in plain if len(english.say(key)) > 30 and english.say(key) == own.say(key)] == []
+    values = {key: bundle.get_message(key).value for key in plain}
+    return {key: str(bundle.format_pattern(value)[0]) for key, value in values.items() if value is not None}
 
 
 @cache
@@ -105,7 +115,7 @@ def built_keys() -> tuple[str, ...]:
     )
 
 
-@pytest.mark.parametrize("file", [*HOUSE, *PAGE])
+@pytest.mark.parametrize("file", [*HOUSE, *PAGE, "rules/house"])
 def test_every_message_of_the_house_is_used(file: str) -> None:
     assert [key for key in messages("en", file) if not is_named(key) and not key.startswith(built_keys())] == []
 
@@ -138,7 +148,7 @@ def test_an_option_is_explained_without_the_words_of_programmers(language: str, 
 
 def needed(game: Game) -> set[str]:
     """Every message that a game has to have."""
-    keys = {"game-name", "game-pitch", "rules"}
+    keys = {"game-name", "game-pitch"}
     keys |= {f"ending-{word(ending)}" for ending in game.endings if ending}
     for option in game.options:
         keys |= option_keys(option)
@@ -168,10 +178,18 @@ def test_a_game_has_every_message_that_it_needs(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_has_no_message_that_nothing_uses(game: Game) -> None:
-    own = set(messages("en", game.name)) - needed(game)
+    own = {*messages("en", game.name), *messages("en", f"rules/{game.name}")} - needed(game)
     own -= {f"refuse-{clause}" for clause in refusing_clauses(game)}
     unused = {key for key in own if not is_named(key) and not key.startswith(built_keys())}
     assert sorted(key for key in unused if not is_piece(key)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_ruling_is_told_in_the_reader_s_language(game: Game) -> None:
+    rulings = {f"ruling-{clause}" for clause in rows_of(game) if "-R" in clause}
+    for language in LANGUAGES:
+        told = {key for key in messages(language, f"rules/{game.name}") if key.startswith("ruling-")}
+        assert told == rulings, language
 
 
 def is_piece(key: str) -> bool:

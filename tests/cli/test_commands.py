@@ -20,6 +20,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import from_json, replay, save
+from fiveleaf.rulebook import rulebook
 
 Capture = pytest.CaptureFixture[str]
 
@@ -74,6 +75,23 @@ def test_rules_shows_the_whole_page(game: Game, language: str, capsys: Capture) 
     assert options[-1].name == "first_seat"
     assert all(option.name.replace("_", "") in shown.replace("_", "") for option in options)
     assert re.sub(r"\W+", "", own.say("option-first-seat")) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rules_shows_the_example_the_pieces_the_rulings_and_the_makers(
+    game: Game, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert code_of("rules", game.name, "--language", language) == 0
+    shown, own, book = capsys.readouterr().out, texts(language, game.name), rulebook(game.name)
+    for title in ("example", "pieces", "rulings", "makers"):
+        assert own.say(f"rules-{title}") in shown
+    assert [ruling for ruling in book.rulings if f"{ruling} " not in shown] == []
+    assert [step.number for step in book.steps if f"\n{step.number}. " not in shown] == []
+    assert [name for name in (*book.makers.designers, *book.makers.illustrators) if name not in shown] == []
+    assert ("10" in shown.partition(own.say("rules-time"))[2]) == hasattr(game.words, "SILENCE")
+    assert not re.search(r'[{}"]', shown), "an option is told without JSON"
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100])

@@ -94,6 +94,7 @@ class Game:
     rules: ModuleType  # the functions of CONTRACT
     words: ModuleType  # the notation: MOVES, move_words, outcome_words, due, refusal
     views: ModuleType  # View, view, imagine
+    booklet: ModuleType  # MAKERS, CONTENTS, PIECES, EXAMPLE, EYES
     most_moves: int  # legal moves at one time, at the most
     most_outcomes: int  # outcomes of one chance event, at the most
     secret_chances: frozenset[str] = frozenset()  # chance events whose card only the seat named in them sees

@@ -21,7 +21,7 @@ class Texts:
     def __init__(self, language: str, game: str | None) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for part in (*HOUSE, game) if game else HOUSE:
+        for part in (*HOUSE, game, "rules/house", f"rules/{game}") if game else HOUSE:
             self.bundle.add_resource(FluentResource((LOCALE / language / f"{part}.ftl").read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -44,6 +44,10 @@ class Texts:
             return self.listing([str(self.piece(SINGULAR.get(kind, kind), part)) for part in value])
         key = f"{kind}-{slug(value)}"
         return self.say(key) if self.has(key) else value
+
+    def filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Parameters of a message with pieces by their words."""
+        return {name: self.piece(name, value) for name, value in facts.items() if value is not None}
 
     def listing(self, words: Sequence[str]) -> str:
         """Words joined as a sentence joins them: one, two and three."""
@@ -71,12 +75,12 @@ class Texts:
         elif said.get("hidden"):
             key += "-hidden"
         arguments = {name: said[name] for name in said if name not in ("move", "chance")}
-        filled = {name: self.piece(name, value) for name, value in arguments.items() if value is not None}
+        filled = self.filled(arguments)
         filled |= {name: names[said[name]] for name in ("seat", "target") if name in said}
         return self.say(key, **filled)
 
 
-SINGULAR = {"dice": "die"}
+SINGULAR = {"dice": "die", "cells": "cell"}
 SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # to a Spanish ear: Inés, hijo, but neither hielo nor Ana
 SIGNS = {"+": "-plus-", "/": "-or-", "?": "q", "!": "x", "_": "-"}
 

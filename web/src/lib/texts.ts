@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Español',
   nl: 'Nederlands',
 }
-/** What every page needs; a game's own file comes on top. */
+/** What every page needs; a game's own file comes on top, and for its rules page two more. */
 const HOUSE = ['house', 'server', 'page', 'extras']
 
 export type Params = Record<string, unknown>
@@ -36,7 +36,7 @@ export interface T {
   number(value: number): string
 }
 
-const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{house,server,page,extras,lucky-*,8-28}.ftl', {
+const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{house,server,page,extras,lucky-*,8-28,rules/*}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -44,15 +44,23 @@ const loaded = new Map<string, Promise<FluentBundle>>()
 
 /** The texts of a language and a game, read once. */
 export function loadBundle(language: Language, game: string | null = null): Promise<FluentBundle> {
-  const name = `${language} ${game ?? ''}`
-  const known = loaded.get(name) ?? makeBundle(language, game)
+  return read(language, game ? [...HOUSE, game] : HOUSE)
+}
+
+/** The same with what only the rules page of the game says. */
+export function loadRules(language: Language, game: string): Promise<FluentBundle> {
+  return read(language, [...HOUSE, game, 'rules/house', `rules/${game}`])
+}
+
+function read(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+  const name = `${language} ${parts.join()}`
+  const known = loaded.get(name) ?? makeBundle(language, parts)
   loaded.set(name, known)
   known.catch(() => loaded.delete(name))
   return known
 }
 
-async function makeBundle(language: Language, game: string | null): Promise<FluentBundle> {
-  const parts = game ? [...HOUSE, game] : HOUSE
+async function makeBundle(language: Language, parts: readonly string[]): Promise<FluentBundle> {
   const texts = await Promise.all(parts.map((part) => readFile(language, part)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
@@ -138,7 +146,7 @@ function eventKey(event: Event): string {
   return event.move !== undefined ? `event-${event.move}` : 'event-time-up'
 }
 
-const SINGULAR: Record<string, string> = { dice: 'die' }
+const SINGULAR: Record<string, string> = { dice: 'die', cells: 'cell' }
 /** To a Spanish ear: Inés, hijo, but neither hielo nor Ana. */
 const SOUNDS_LIKE_I = /^h?[ií](?!e)/i
 const SIGNS: readonly [string, string][] = [

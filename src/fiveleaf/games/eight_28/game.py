@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of, whole_number
-from fiveleaf.games.eight_28 import rules, view, words
+from fiveleaf.games.eight_28 import booklet, rules, view, words
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MOST_MOVES
 from fiveleaf.games.eight_28.state import Ending, Phase, State
@@ -28,6 +28,7 @@ GAME: Final = Game(
     rules=rules,
     words=words,
     views=view,
+    booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=KINDS,
     secret_chances=frozenset({"deal"}),

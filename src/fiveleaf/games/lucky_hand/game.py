@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, Option, one_of, whole_number
-from fiveleaf.games.lucky_hand import rules, view, words
+from fiveleaf.games.lucky_hand import booklet, rules, view, words
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
 from fiveleaf.games.lucky_hand.state import Ending, Phase, State
@@ -36,6 +36,7 @@ GAME: Final = Game(
     rules=rules,
     words=words,
     views=view,
+    booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=SIDES,
     secret_chances=frozenset({"deal", "draw"}),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of
-from fiveleaf.games.lucky_jack import rules, view, words
+from fiveleaf.games.lucky_jack import booklet, rules, view, words
 from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
 from fiveleaf.games.lucky_jack.moves import MOST_MOVES
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
@@ -23,6 +23,7 @@ GAME: Final = Game(
     rules=rules,
     words=words,
     views=view,
+    booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=RANKS,
     secret_chances=frozenset({"deal", "draw"}),

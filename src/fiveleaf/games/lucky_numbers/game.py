@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of
-from fiveleaf.games.lucky_numbers import rules, view, words
+from fiveleaf.games.lucky_numbers import booklet, rules, view, words
 from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
 from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
@@ -26,6 +26,7 @@ GAME: Final = Game(
     rules=rules,
     words=words,
     views=view,
+    booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=NUMBERS,
 )

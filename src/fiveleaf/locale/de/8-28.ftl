@@ -101,28 +101,6 @@ table-last-share = Die letzte Teilung
 table-won = Gewinn
 table-aimed = Anteil
 
-## The rules on one page
-
-rules =
-    Ein blauer Edelstein zählt 1 Punkt, ein roter 2. Sie liegen in zwei Vorräten und kommen einer nach dem anderen in die Mitte.
-
-    __Eine Runde.__ Alle bekommen eine Karte, schauen sie heimlich an und legen sie verdeckt hin. Wer gibt, tut dann zweierlei:
-
-    - Einen blauen Edelstein in die Mitte legen. Sind keine blauen mehr da, einen roten.
-    - Allen reihum die nächste Karte vom Stapel anbieten, ohne sie zu zeigen; wer gibt, kommt zuletzt dran. Nimm sie oder lehne sie ab, wie du magst: Nach einem Nein darfst du später wieder Ja sagen.
-
-    Eine genommene Karte liegt offen. Die 1/11 zählt als 1 oder als 11, wie es dir besser passt. Wer mit den offenen Karten 28 oder mehr erreicht, scheidet aus der Runde aus.
-
-    Dann geht der Stapel nach links weiter, und dort wird ebenso gegeben. Nimmt einen ganzen Umlauf lang niemand eine Karte, ist die Runde zu Ende.
-
-    __Die Teilung.__ Alle Karten werden aufgedeckt, und aus den Edelsteinen in der Mitte werden zwei gleich wertvolle Schätze. Den ersten bekommt, wer am nächsten an 8 liegt, den zweiten, wer am nächsten an 28 liegt, aber nie darüber. Bei Gleichstand wird geteilt. Was sich nicht teilen lässt, bleibt für die nächste Runde in der Mitte.
-
-    __Nur ein Schatz.__ Passen deine Karten zu beiden? Dann wählst du einen; wer zuletzt gegeben hat, wählt zuerst.
-
-    __Jackpot!__ Wenn deine Karten genau 8 und auch genau 28 ergeben, gehören dir alle Edelsteine in der Mitte.
-
-    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Wer die meisten Punkte hat, gewinnt.
-
 ## The page
 
 page-8-28-keep-staying = Immer ablehnen

@@ -82,6 +82,7 @@ ending-no-card = Es gibt keine Karte mehr zum Aufdecken: Chips auf der Hand zäh
 ## Optionen
 
 option-deck = Wie viele Karten es von jeder Art gibt; von einer nicht genannten Art gibt es keine
+allowed-deck = für jede Art eine Zahl von 0 bis 99, und insgesamt mindestens eine Karte
 
 ## Warum ein Zug abgelehnt wird
 
@@ -125,31 +126,6 @@ table-shoe = Kartenschlitten: { $stock } zum Aufdecken, { $discard } abgelegt
 table-middle = Der Tisch
 table-yours = Dein Platz
 table-others = Die Spieler
-
-## Die Regeln auf einer Seite
-
-rules =
-    Alle beginnen mit zehn Chips: sieben hellgrünen (10), zwei dunkelgrünen (50) und einem schwarzen (100). Es gibt drei Würfel, Rot, Orange und Gelb, und einen Kartenschlitten voller Karten. Wer beginnt, würfelt einmal mit allen drei Würfeln. Danach bleiben sie liegen, bis jemand wettet.
-
-    __Dein Zug__ besteht aus Schritten. In jedem Schritt:
-
-    1. Decke eine Karte auf. Sie zeigt, welche Würfel du gleich wirfst: einen, zwei oder alle drei.
-    2. Setze genau einen Chip.
-    3. Sage „höher“ oder „niedriger“ an, verglichen mit dem, was diese Würfel jetzt ergeben, und wirf sie.
-
-    __Richtig?__ Hör auf und lege alle Karten deines Zuges mit allen Chips vom Tisch als einen Stapel vor dich. Oder mach mit einer weiteren Karte weiter, für einen größeren Stapel.
-
-    __Falsch?__ Auch dieselbe Summe ist falsch. Dein Zug ist vorbei, deine Karten werden abgelegt, und die Chips bleiben auf dem Tisch für die Person, die als Nächste rechtzeitig aufhört.
-
-    __Besondere Karten__
-
-    - „??“: Du wählst zwei Würfel.
-    - „!!“: Wer rechts von dir sitzt, wählt zwei Würfel für dich.
-    - Lucky Five: Du wirfst alle drei Würfel, aber vorher darf, wer rechts von dir sitzt, einen davon neu werfen lassen. Ist deine Ansage richtig, endet dein Zug, und dein Stapel zählt als fünf Karten, egal wie viele es sind.
-
-    __Punkte.__ Ein Stapel zählt seine Karten mal die Summe seiner Chips: 3 Karten mit 120 in Chips sind 360. Die Stapel werden einzeln gewertet und zusammengezählt.
-
-    __Das Ende.__ Ohne Chips macht man keinen Zug mehr. Hat nur noch eine Person Chips, macht sie einen letzten Zug; Chips, die dann in keinem Stapel liegen, zählen nichts. Wird eine Karte gebraucht und es gibt gar keine mehr, ist das Spiel auch zu Ende, und dann zählen die Chips auf der Hand ihren Wert. Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer die meisten Karten hat.
 
 ## The page
 

@@ -133,24 +133,6 @@ table-rolled = hat { $value } gewürfelt
 table-needs = ab { $value }
 table-staked = eingesetzt
 
-## The rules on one page
-
-rules =
-    Alle haben drei Karten auf der Hand. Gewinnt mit dem zwanzigseitigen Würfel Bonuskarten und sammelt sie offen in eurem Topf. Wenn die Zeit um ist, meist nach 20 Minuten, gewinnt der vollste Topf.
-
-    __Der Einstieg.__ Würfle in deinem Zug. Mit 10 oder mehr darfst du ab deinem nächsten Zug Karten spielen; mit weniger versuchst du es im nächsten Zug noch einmal. Mit einer 20 spielst du sofort eine Karte.
-
-    __Dein Zug.__ Spiel genau eine Karte. Nach jeder gespielten Karte ziehen alle wieder auf drei nach. Ist der Nachziehstapel leer, wird die Ablage gemischt und zum neuen Nachziehstapel.
-
-    - Bonus: Würfle. +20 gewinnst du ab 17, +15 ab 14, +10 ab 10 und +5 ab 5. Eine gewonnene Karte kommt in deinen Topf, eine verlorene auf die Ablage.
-    - Punkte-Maximum: Alle dürfen verdeckt eine Bonuskarte einsetzen, dann wird aufgedeckt. Wer eingesetzt hat, würfelt; der höchste Wurf gewinnt alle Einsätze. Wer allein einsetzt, muss die Zahl der eigenen Karte erreichen. Würfelstrafen zählen hier nicht.
-    - Würfelstrafe (−4 oder −2): Sie liegt vor jemand anderem und wird von dessen nächstem Wurf um eine Bonuskarte abgezogen.
-    - Punktestrafe (−20, −15, −10, −5): Jemand anderes gibt dir eine solche Bonuskarte aus dem Topf. Vorsicht: Liegt dort keine, musst du eine von deinen abgeben, wenn du eine hast.
-    - Spielverbot: Jemand anderes setzt 1 oder 2 Züge aus.
-    - Immunität: 2 Züge lang trifft dich keine Strafe. Mit dieser Karte auf der Hand kannst du eine Strafe auch in dem Moment kontern, in dem sie gegen dich gespielt wird, außer wenn du noch keine Karten spielen darfst.
-
-    __Das Ende.__ Wenn die Zeit um ist oder nach der vereinbarten Zahl von Runden werden die Töpfe gezählt. Bei Gleichstand gewinnt ihr gemeinsam.
-
 ## The page
 
 page-lucky-hand-not-yet = noch nicht

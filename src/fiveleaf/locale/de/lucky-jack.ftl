@@ -111,28 +111,6 @@ table-anew =
 table-scale = Wertskala
 table-worth = { $points }
 
-## The rules on one page
-
-rules =
-    Sieben Symbole, von jedem zwölf Karten. Von niedrig nach hoch: Zitrone 1, Kirsche 2, Diamant 3, Kleeblatt 4, Glocke 5, Traube 6 und Sieben 7. Ein Spiel hat drei oder fünf Runden.
-
-    __Das Austeilen.__ Alle bekommen sieben Karten. Der Rest ist der Kartenstock; seine erste Karte beginnt den Ablagestapel. Wer die Runde beginnt, ist zuerst am Zug, dann geht es im Uhrzeigersinn weiter.
-
-    __Dein Zug.__ Sieh dir die oberste Karte des Ablagestapels an und tu eines von vier Dingen:
-
-    - eine Karte mit demselben Symbol ablegen,
-    - eine Karte mit einem höheren Symbol ablegen,
-    - eine Karte mit einem niedrigeren Symbol ablegen und dafür zwei Karten ziehen,
-    - eine Karte ziehen. Behalte sie, oder lege sie auf den Ablagestapel: Das kostet nie etwas, aber jetzt dürfen die anderen „Ich nehme!“ rufen. Es bekommt sie, wer von denen, die rufen, am nächsten links von dir sitzt.
-
-    Wer eine Karte gezogen und behalten hat, legt in diesem Zug keine ab. Mit drei Karten auf der Hand kannst du nur ziehen.
-
-    __Jackpot!__ Bleiben dir nach dem Ablegen genau drei Karten, alle mit demselben Symbol, dann rufe „Jackpot!“ und schreibe die Zahl des Symbols × 1.000 auf. Bei genau vier gleichen ist es ein doppelter Jackpot: × 2.000. Mit einer niedrigeren Karte gilt es nicht. Sonst bekommt niemand Punkte, und die Runde ist vorbei. Du musst nicht rufen: Versuch es mit vier, wenn du dich traust, aber wenn jemand schneller ist, gehst du leer aus.
-
-    __Der Kartenstock ist leer.__ Der Ablagestapel wird gemischt und zum neuen Kartenstock, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
-
-    __Das Ende.__ Nach der letzten Runde gewinnt die höchste Summe; bei Gleichstand gewinnen alle mit dieser Summe.
-
 ## The page
 
 page-lucky-jack-on-top = oben auf dem Ablagestapel

@@ -94,28 +94,6 @@ table-held = Gezogen
 table-to-lay = Zu legen, der Reihe nach
 table-exchanges = { $count } Züge, ohne dass gezogen wurde; nach { $limit } endet die Partie.
 
-## Die Regeln auf einer Seite
-
-rules =
-    Alle haben einen Garten mit 4 × 4 Feldern. Kleeblätter von 1 bis 20, ein voller Satz je Person, liegen verdeckt und gemischt in der Mitte.
-
-    __Die Gartenregel.__ In jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten steigen die Zahlen. Lücken sind erlaubt, gleiche Zahlen nicht.
-
-    __Der Aufbau.__ Zieht je vier Kleeblätter und legt sie auf die Diagonale von links oben nach rechts unten, in beliebiger Reihenfolge.
-
-    __Dein Zug.__ Tu eins von beidem:
-
-    - Ziehe ein verdecktes Kleeblatt. Lege es in deinen Garten oder offen in die Mitte.
-    - Nimm ein offenes Kleeblatt aus der Mitte und lege es in deinen Garten.
-
-    Ein Kleeblatt kommt auf ein freies Feld oder ersetzt eins deiner eigenen mit einer anderen Zahl, das dann offen in die Mitte kommt.
-
-    __Das Ende.__ Wer das letzte freie Feld füllt, gewinnt sofort. Wird vorher das letzte verdeckte Kleeblatt aufgedeckt, so wird dieser Zug noch beendet, und wer die wenigsten freien Felder hat, gewinnt.
-
-    __Michaels Aufbau.__ Alle ziehen und legen jeweils ein Kleeblatt, viermal; ein gelegtes Kleeblatt bleibt liegen.
-
-    __Turnier.__ So viele Partien, wie Leute mitspielen; alle beginnen einmal. Ein Sieg bringt 2 Punkte, alle anderen verlieren 1 Punkt je freiem Feld.
-
 ## The page
 
 page-lucky-numbers-take = Die { $tile } aus der Mitte nehmen

@@ -101,28 +101,6 @@ table-last-share = The last share
 table-won = Won
 table-aimed = Share
 
-## The rules on one page
-
-rules =
-    Blue gems are worth 1 point, red gems 2. They wait in two reserves and come to the middle one by one.
-
-    __A round.__ Everybody gets one card, looks at it secretly and lays it face down. Then the dealer does two things:
-
-    - Place a blue gem in the middle. Once the blue ones are gone, place a red one.
-    - Offer every player in turn the next card of the deck, unseen; the dealer comes last. Take it or stay, as you like: you may say no now and yes later.
-
-    A card you take lies face up. A 1/11 counts as 1 or as 11, whichever suits you best. Whoever has face-up cards of 28 or more is out of the round.
-
-    Then the deck goes to the next player on the left, who deals in the same way. When nobody takes a card in a whole pass, the round is over.
-
-    __The share.__ All cards are turned up, and the gems in the middle make two treasures of the same value. The first goes to whoever is nearest to 8, the second to whoever is nearest to 28; never above it. If several are equally near, they share. What cannot be divided stays in the middle for the next round.
-
-    __One treasure only.__ Can your cards go for both? Then you choose one, the last dealer first.
-
-    __Jackpot!__ If your cards make exactly 8 and also exactly 28, all the gems in the middle are yours.
-
-    __The end.__ The round in which the first red gem is placed is the last one. The most points win.
-
 ## The page
 
 page-8-28-keep-staying = Keep staying

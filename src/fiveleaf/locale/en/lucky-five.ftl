@@ -82,6 +82,7 @@ ending-no-card = There is no card left to turn: chips still held score their val
 ## Options
 
 option-deck = How many cards there are of each kind; a kind that is not named has none
+allowed-deck = for each kind a number from 0 to 99, and at least one card in all
 
 ## Why a move is refused
 
@@ -125,31 +126,6 @@ table-shoe = Shoe: { $stock } to turn, { $discard } discarded
 table-middle = The table
 table-yours = Your side
 table-others = The players
-
-## The rules on one page
-
-rules =
-    Everybody starts with ten chips: seven light green (10), two dark green (50) and one black (100). There are three dice, red, orange and yellow, and a shoe full of cards. Whoever begins rolls all three dice once. After that the dice stay as they lie until somebody bets.
-
-    __Your turn__ is made of steps. In each step:
-
-    1. Turn a card. It shows the dice that you are going to roll: one, two or all three.
-    2. Stake exactly one chip.
-    3. Call “higher” or “lower” than those dice make now, and roll them.
-
-    __Right?__ Stop, and put all the cards of your turn and all the chips on the table in front of you as one pile. Or go on with another card for a bigger pile.
-
-    __Wrong?__ The same sum is wrong too. Your turn is over, your cards are discarded, and the chips stay on the table for whoever stops in time next.
-
-    __Special cards__
-
-    - “??”: you choose two dice.
-    - “!!”: your right neighbour chooses two dice for you.
-    - Lucky Five: you roll all three dice, but first your right neighbour may have one of them rolled again. If your call is right, your turn ends and your pile counts as five cards, however many it has.
-
-    __Points.__ A pile is worth its cards times the sum of its chips: 3 cards with 120 in chips make 360. Piles are counted one by one and added up.
-
-    __The end.__ Without chips you take no more turns. When only one player has chips, that player has one last turn; chips not won by then are worth nothing. If a card is needed and there is none at all, the game ends too, and then the chips in your hand score their value. The most points win; in a tie, the most cards.
 
 ## The page
 

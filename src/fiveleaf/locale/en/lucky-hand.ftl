@@ -133,24 +133,6 @@ table-rolled = rolled { $value }
 table-needs = from { $value }
 table-staked = staked
 
-## The rules on one page
-
-rules =
-    Everybody holds three cards. Win bonus cards with the 20-sided die and collect them in your pot, face up. The fullest pot wins when time is up, usually after 20 minutes.
-
-    __Getting started.__ In your turn roll the die. With 10 or more you may play cards from your next turn on; with less, try again in your next turn. With a 20 you play a card right away.
-
-    __Your turn.__ Play exactly one card. Whenever a card has been played, everybody draws back up to three. When the stock is used up, the heap is shuffled and becomes the new stock.
-
-    - Bonus: roll the die. You win +20 from 17, +15 from 14, +10 from 10 and +5 from 5. A card won goes to your pot, a card lost to the heap.
-    - Max of points: everybody may stake one bonus card, hidden, then shown together. All who staked roll; the highest roll wins all of them. Who stakes alone has to reach the number of the card. Penalties on the die do not count here.
-    - Penalty on the die (−4 or −2): it lies before another player and is taken off that player’s next roll for a bonus card.
-    - Penalty on points (−20, −15, −10, −5): another player gives you such a bonus card from the pot. Careful: if that pot holds none, you have to give one of yours, if you have one.
-    - Ban: another player misses 1 or 2 turns.
-    - Immunity: for 2 turns no penalty touches you. If you hold this card, you can also counter a penalty the moment it is played at you, except while you may not play cards yet.
-
-    __The end.__ When time is up, or after the agreed number of rounds, count the points in the pots. Equal sums win together.
-
 ## The page
 
 page-lucky-hand-not-yet = not yet

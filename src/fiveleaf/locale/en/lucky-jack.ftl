@@ -111,28 +111,6 @@ table-anew =
 table-scale = Value ladder
 table-worth = { $points }
 
-## The rules on one page
-
-rules =
-    Seven symbols, twelve cards of each. From low to high: lemon 1, cherry 2, diamond 3, clover 4, bell 5, grape 6, seven 7. A game is three or five hands.
-
-    __The deal.__ Everybody gets seven cards. The rest is the stock; its first card starts the discard pile. The seat that begins plays first, then it goes clockwise.
-
-    __Your turn.__ Look at the top of the discard pile and do one of four things:
-
-    - discard a card of the same symbol,
-    - discard a card of a higher symbol,
-    - discard a card of a lower symbol, and draw two cards for it,
-    - draw a card. Keep it, or put it on the discard pile: that is always free, but now the others may call “I take it!” The nearest to your left who calls gets it.
-
-    Whoever has drawn and kept a card discards nothing in that turn. With three cards in hand you can only draw.
-
-    __Jackpot!__ If your discard leaves you with exactly three cards, all of one symbol, call “Jackpot!” and score the symbol’s number × 1,000. With exactly four of one symbol it is a double jackpot: × 2,000. It does not count with a lower discard. Nobody else scores, and the hand is over. You need not call: go for four if you dare, but if somebody is faster you get nothing.
-
-    __The stock is empty.__ The discard pile is shuffled and becomes the stock, and its first card is turned up. When that would happen for the tenth time in a hand, the hand ends and nobody scores.
-
-    __The end.__ After the last hand the highest total wins; equal totals win together.
-
 ## The page
 
 page-lucky-jack-on-top = on top of the discard pile

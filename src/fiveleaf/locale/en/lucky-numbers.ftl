@@ -94,28 +94,6 @@ table-held = Drawn
 table-to-lay = To lay, in this order
 table-exchanges = { $count } turns without a draw; after { $limit } the race ends.
 
-## The rules on one page
-
-rules =
-    Every player has a garden of 4 × 4 cells. Clovers numbered 1 to 20, one full set per player, lie face down in the middle.
-
-    __The rule of the garden.__ In every row from left to right, and in every column from top to bottom, the numbers rise. Gaps are welcome, equal numbers are not.
-
-    __Set-up.__ Draw four clovers and lay them on the diagonal from top left to bottom right, in any order you like.
-
-    __Your turn.__ Do one of two things:
-
-    - Draw a face-down clover. Place it, or put it face up in the middle.
-    - Take a face-up clover from the middle and place it.
-
-    A clover goes on a free cell, or takes the place of one of your own with another number, which then goes face up to the middle.
-
-    __The end.__ Whoever fills the last free cell wins at once. If the last face-down clover is turned up first, that turn is finished and the fewest free cells win.
-
-    __Michael’s set-up.__ Everybody draws and lays one clover at a time, four times; a clover laid does not move.
-
-    __Tournament.__ As many races as players; everybody begins once. A winner scores 2 points, everybody else loses 1 per free cell.
-
 ## The page
 
 page-lucky-numbers-take = Take the { $tile } from the middle

@@ -101,28 +101,6 @@ table-last-share = El último reparto
 table-won = Ganado
 table-aimed = Reparto
 
-## The rules on one page
-
-rules =
-    Una gema azul vale 1 punto y una roja 2. Esperan en dos reservas y llegan al centro de una en una.
-
-    __Una ronda.__ Cada cual recibe una carta, la mira en secreto y la deja boca abajo. Quien reparte hace después dos cosas:
-
-    - Poner una gema azul en el centro. Cuando ya no quedan azules, una roja.
-    - Ofrecer a cada persona, por turno, la siguiente carta del mazo sin enseñarla; quien reparte va al final. Se acepta o se rechaza libremente: quien dice que no puede decir que sí más tarde.
-
-    Una carta aceptada se deja boca arriba. La carta 1/11 cuenta como 1 o como 11, lo que más convenga. Quien llega a 28 o más con las cartas a la vista queda fuera de la ronda.
-
-    El mazo pasa entonces a la persona de la izquierda, que reparte del mismo modo. Si en una vuelta completa nadie acepta una carta, la ronda termina.
-
-    __El reparto.__ Se descubren todas las cartas, y con las gemas del centro se hacen dos tesoros del mismo valor. El primero es para quien más se acerca a 8 y el segundo para quien más se acerca a 28, sin pasarse nunca. En caso de empate, se comparte. Lo que no se puede dividir se queda en el centro para la ronda siguiente.
-
-    __Un solo tesoro.__ ¿Tus cartas sirven para los dos? Entonces eliges uno; quien repartió en último lugar elige primero.
-
-    __¡Jackpot!__ Si tus cartas suman exactamente 8 y también exactamente 28, todas las gemas del centro son para ti.
-
-    __El final.__ La ronda en la que se pone la primera gema roja es la última. Gana quien tiene más puntos.
-
 ## The page
 
 page-8-28-keep-staying = Rechazar siempre

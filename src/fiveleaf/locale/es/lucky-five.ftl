@@ -82,6 +82,7 @@ ending-no-card = No queda ninguna carta por descubrir: las fichas en mano puntú
 ## Opciones
 
 option-deck = Cuántas cartas hay de cada tipo; de un tipo no nombrado no hay ninguna
+allowed-deck = para cada tipo un número de 0 a 99, y al menos una carta en total
 
 ## Por qué se rechaza una jugada
 
@@ -125,31 +126,6 @@ table-shoe = Sabot: { $stock } por descubrir, { $discard } descartadas
 table-middle = La mesa
 table-yours = Tu sitio
 table-others = Los jugadores
-
-## Las reglas en una página
-
-rules =
-    Cada jugador empieza con diez fichas: siete verde claro (10), dos verde oscuro (50) y una negra (100). Hay tres dados, rojo, naranja y amarillo, y un sabot lleno de cartas. Quien empieza tira una vez los tres dados. Después los dados se quedan como están hasta que alguien apueste.
-
-    __Tu turno__ se compone de pasos. En cada paso:
-
-    1. Descubre una carta. Muestra los dados que vas a tirar: uno, dos o los tres.
-    2. Apuesta exactamente una ficha.
-    3. Di «más» o «menos» que lo que suman ahora esos dados, y tíralos.
-
-    __¿Has acertado?__ Plántate: todas las cartas de tu turno y todas las fichas de la mesa forman un montón delante de ti. O sigue con otra carta para ganar un montón mayor.
-
-    __¿Has fallado?__ La misma suma también es un fallo. Tu turno termina, tus cartas se descartan y las fichas se quedan en la mesa para quien sepa plantarse a tiempo.
-
-    __Cartas especiales__
-
-    - «??»: eliges dos dados.
-    - «!!»: quien está a tu derecha elige dos dados por ti.
-    - Lucky Five: tiras los tres dados, pero antes quien está a tu derecha puede hacer tirar otra vez uno de ellos. Si aciertas, tu turno termina y tu montón cuenta como cinco cartas, tenga las que tenga.
-
-    __Los puntos.__ Un montón vale sus cartas por la suma de sus fichas: 3 cartas con 120 en fichas son 360. Los montones se cuentan uno por uno y se suman.
-
-    __El final.__ Sin fichas ya no se juega ningún turno. Cuando solo una persona tiene fichas, juega un último turno; las fichas que no estén en ningún montón no valen nada. Si hace falta una carta y no queda ninguna, la partida también termina, y entonces las fichas en mano puntúan su valor. Gana quien tiene más puntos; en caso de empate, quien tiene más cartas.
 
 ## The page
 

@@ -133,24 +133,6 @@ table-rolled = sacó { $value }
 table-needs = desde { $value }
 table-staked = en juego
 
-## The rules on one page
-
-rules =
-    Todo el mundo tiene tres cartas en la mano. Gana cartas de bonificación con el dado de 20 caras y reúnelas en tu bote, a la vista. Cuando se acaba el tiempo, normalmente a los 20 minutos, gana el bote más lleno.
-
-    __Para empezar.__ En tu turno tira el dado. Con 10 o más podrás jugar cartas desde tu próximo turno; con menos, lo intentas otra vez en el siguiente. Con un 20 juegas una carta enseguida.
-
-    __Tu turno.__ Juega exactamente una carta. Después de cada carta jugada se roba hasta que cada mano vuelva a tener tres. Cuando se agota el mazo, se baraja el descarte y pasa a ser el nuevo mazo.
-
-    - Bonificación: tira el dado. Ganas +20 desde 17, +15 desde 14, +10 desde 10 y +5 desde 5. Una carta ganada va a tu bote; una perdida, al descarte.
-    - Máximo de puntos: cada persona puede apostar en secreto una carta de bonificación y luego se muestran todas. Quienes apostaron tiran; la tirada más alta se lleva todas las apuestas. Si apuesta una sola persona, debe alcanzar el número de su carta. Aquí no cuentan las penalizaciones al dado.
-    - Penalización al dado (−4 o −2): queda delante de otra persona y se resta de su próxima tirada por una carta de bonificación.
-    - Penalización de puntos (−20, −15, −10, −5): otra persona te da de su bote una carta de bonificación de ese valor. ¡Cuidado! Si no tiene ninguna, la das tú, si la tienes.
-    - Prohibido jugar: otra persona pierde 1 o 2 turnos.
-    - Inmunidad: durante 2 turnos ninguna penalización te afecta. Con esta carta en la mano también puedes contrarrestar una penalización en el momento en que la juegan contra ti, salvo si todavía no puedes jugar cartas.
-
-    __El final.__ Cuando se acaba el tiempo, o tras las rondas acordadas, se cuentan los botes. En caso de empate, la victoria se comparte.
-
 ## The page
 
 page-lucky-hand-not-yet = aún no

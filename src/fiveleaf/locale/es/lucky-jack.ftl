@@ -111,28 +111,6 @@ table-anew =
 table-scale = Escala de valores
 table-worth = { $points }
 
-## The rules on one page
-
-rules =
-    Siete símbolos, doce cartas de cada uno. De menor a mayor: limón 1, cereza 2, diamante 3, trébol 4, campana 5, uva 6 y siete 7. Una partida tiene tres o cinco rondas.
-
-    __El reparto.__ Cada jugador recibe siete cartas. El resto es el montón; su primera carta inicia la pila de descartes. Quien empieza la ronda juega primero, y se sigue en el sentido de las agujas del reloj.
-
-    __Tu turno.__ Mira la carta de arriba de la pila de descartes y haz una de estas cuatro cosas:
-
-    - descarta una carta del mismo símbolo;
-    - descarta una carta de un símbolo superior;
-    - descarta una carta de un símbolo inferior y roba dos a cambio;
-    - roba una carta. Quédatela o ponla en la pila de descartes: eso nunca cuesta nada, pero entonces los demás pueden decir «¡La tomo!». De quienes lo digan, la recibe quien esté más cerca a tu izquierda.
-
-    Quien ha robado una carta y se la ha quedado no descarta ninguna en ese turno. Con tres cartas en la mano solo puedes robar.
-
-    __¡Bote!__ Si al descartar te quedan exactamente tres cartas, todas del mismo símbolo, anuncia «¡Bote!» y apúntate el número del símbolo × 1000. Con exactamente cuatro del mismo símbolo es un doble bote: × 2000. No vale con una carta inferior. Nadie más puntúa y la ronda termina. No estás obligado a anunciar: intenta conseguir cuatro si te atreves, pero si alguien es más rápido te quedas sin nada.
-
-    __El montón se agota.__ Se baraja la pila de descartes, que pasa a ser el montón, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
-
-    __El final.__ Después de la última ronda gana el total más alto; si hay empate, se comparte la victoria.
-
 ## The page
 
 page-lucky-jack-on-top = encima de la pila de descartes

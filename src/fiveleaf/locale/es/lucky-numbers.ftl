@@ -94,28 +94,6 @@ table-held = Robado
 table-to-lay = Por poner, en este orden
 table-exchanges = { $count } turnos sin robar; al llegar a { $limit } acaba la partida.
 
-## Las reglas en una página
-
-rules =
-    Cada jugador tiene un jardín de 4 × 4 casillas. Los tréboles numerados del 1 al 20, una serie completa por jugador, se mezclan boca abajo en el centro.
-
-    __La regla del jardín.__ En cada fila, de izquierda a derecha, y en cada columna, de arriba abajo, los números crecen. Se pueden saltar números, pero nunca repetirlos.
-
-    __La preparación.__ Roba cuatro tréboles y ponlos en la diagonal, de arriba a la izquierda a abajo a la derecha, en el orden que quieras.
-
-    __Tu turno.__ Haz una de estas dos cosas:
-
-    - Roba un trébol boca abajo. Colócalo o déjalo boca arriba en el centro.
-    - Toma un trébol boca arriba del centro y colócalo.
-
-    Un trébol va a una casilla libre o sustituye a uno de los tuyos de otro número, que pasa boca arriba al centro.
-
-    __El final.__ Quien llena su última casilla libre gana en el acto. Si antes se descubre el último trébol boca abajo, se termina ese turno y gana quien tenga menos casillas libres.
-
-    __La preparación de Michael.__ Todos roban y ponen un trébol cada vez, cuatro veces; un trébol puesto no se mueve.
-
-    __Torneo.__ Tantas partidas como jugadores; cada uno empieza una vez. Ganar da 2 puntos; los demás pierden 1 punto por casilla libre.
-
 ## The page
 
 page-lucky-numbers-take = Tomar el { $tile } del centro

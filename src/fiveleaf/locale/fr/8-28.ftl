@@ -102,28 +102,6 @@ table-last-share = Le dernier partage
 table-won = Gain
 table-aimed = Partage
 
-## The rules on one page
-
-rules =
-    Une pierre bleue vaut 1 point, une rouge 2. Elles attendent dans deux réserves et arrivent au centre une par une.
-
-    __Une manche.__ Chacun reçoit une carte, la regarde en secret et la pose face cachée. Le donneur fait ensuite deux choses :
-
-    - Poser une pierre bleue au centre. Quand il n’y en a plus, une rouge.
-    - Proposer à chacun, tour à tour, la carte suivante du paquet sans la montrer ; le donneur passe en dernier. On accepte ou on refuse librement : un refus n’empêche pas d’accepter plus tard.
-
-    Une carte acceptée est posée face visible. La carte 1/11 compte 1 ou 11, selon ce qui vous arrange. Celui dont les cartes visibles font 28 ou plus est éliminé de la manche.
-
-    Le paquet passe ensuite au voisin de gauche, qui donne de la même façon. Quand personne n’accepte de carte pendant un tour complet, la manche est finie.
-
-    __Le partage.__ On retourne toutes les cartes, et les pierres du centre forment deux trésors de même valeur. Le premier revient au total le plus proche de 8, le second au total le plus proche de 28, sans jamais dépasser. En cas d’égalité, on partage. Ce qui ne peut pas être divisé reste au centre pour la manche suivante.
-
-    __Un seul trésor.__ Vos cartes permettent de viser les deux ? Alors vous en choisissez un ; le dernier donneur choisit en premier.
-
-    __Jackpot !__ Si vos cartes font exactement 8 et aussi exactement 28, toutes les pierres du centre sont à vous.
-
-    __La fin.__ La manche où l’on pose la première pierre rouge est la dernière. Qui a le plus de points gagne.
-
 ## The page
 
 page-8-28-keep-staying = Toujours refuser

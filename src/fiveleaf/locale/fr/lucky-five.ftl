@@ -16,8 +16,8 @@ card-red-plus-orange = rouge + orange
 card-red-plus-yellow = rouge + jaune
 card-orange-plus-yellow = orange + jaune
 card-red-plus-orange-plus-yellow = rouge + orange + jaune
-card-qq = ??
-card-xx = !!
+card-qq = { "??" }
+card-xx = { "!!" }
 card-lucky-five = Lucky Five
 
 chip-10 = un jeton vert clair (10)
@@ -82,6 +82,7 @@ ending-no-card = Il n’y a plus de carte à retourner : les jetons encore en m
 ## Options
 
 option-deck = Combien de cartes il y a de chaque sorte ; une sorte non nommée n’en a aucune
+allowed-deck = pour chaque sorte un nombre de 0 à 99, et au moins une carte en tout
 
 ## Pourquoi un coup est refusé
 
@@ -125,31 +126,6 @@ table-shoe = Sabot : { $stock } à retourner, { $discard } en défausse
 table-middle = La table
 table-yours = Votre place
 table-others = Les joueurs
-
-## Les règles en une page
-
-rules =
-    Chacun commence avec dix jetons : sept vert clair (10), deux vert foncé (50) et un noir (100). Il y a trois dés, rouge, orange et jaune, et un sabot plein de cartes. La personne qui commence lance une fois les trois dés. Ensuite, les dés restent comme ils sont jusqu’au prochain pari.
-
-    __À votre tour__, vous jouez par étapes. À chaque étape :
-
-    1. Retournez une carte. Elle montre les dés que vous allez lancer : un, deux ou les trois.
-    2. Misez un jeton, un seul.
-    3. Annoncez « plus fort » ou « plus petit » que le total actuel de ces dés, et lancez-les.
-
-    __C’est juste ?__ Arrêtez-vous : toutes les cartes de votre tour et tous les jetons sur la table forment un tas devant vous. Ou continuez avec une autre carte pour un plus gros tas.
-
-    __C’est faux ?__ Le même total est faux aussi. Votre tour est fini, vos cartes partent à la défausse, et les jetons restent sur la table pour qui saura s’arrêter à temps.
-
-    __Les cartes spéciales__
-
-    - « ?? » : vous choisissez deux dés.
-    - « !! » : votre voisin de droite choisit deux dés pour vous.
-    - Lucky Five : vous lancez les trois dés, mais d’abord votre voisin de droite peut en faire relancer un. Si votre pari est juste, votre tour est fini et votre tas compte pour cinq cartes, quel qu’en soit le nombre.
-
-    __Les points.__ Un tas vaut son nombre de cartes fois la somme de ses jetons : 3 cartes avec 120 en jetons font 360. On compte tas par tas et on additionne.
-
-    __La fin.__ Sans jeton, on ne joue plus. Quand une seule personne a encore des jetons, elle joue un dernier tour ; les jetons qui ne sont dans aucun tas ne valent rien. S’il faut une carte et qu’il n’y en a plus du tout, la partie est finie aussi, et les jetons en main rapportent alors leur valeur. Qui a le plus de points gagne ; en cas d’égalité, qui a le plus de cartes.
 
 ## The page
 

@@ -133,24 +133,6 @@ table-rolled = a fait { $value }
 table-needs = dès { $value }
 table-staked = en jeu
 
-## The rules on one page
-
-rules =
-    Chacun a trois cartes en main. Gagnez des cartes bonus avec le dé à 20 faces et gardez-les devant vous, visibles de tous : c’est votre cagnotte. Quand le temps est écoulé, en général au bout de 20 minutes, la plus grosse cagnotte gagne.
-
-    __Pour se lancer.__ À votre tour, lancez le dé. Avec 10 ou plus, vous pourrez jouer des cartes dès votre prochain tour ; avec moins, vous réessayez au prochain tour. Avec un 20, vous jouez une carte tout de suite.
-
-    __Votre tour.__ Jouez exactement une carte. Après chaque carte jouée, tout le monde pioche pour revenir à trois. Quand la pioche est épuisée, on mélange le tas, qui devient la nouvelle pioche.
-
-    - Bonus : lancez le dé. On gagne +20 dès 17, +15 dès 14, +10 dès 10 et +5 dès 5. Une carte gagnée va dans la cagnotte, une carte perdue va au tas.
-    - Max de points : chacun peut miser une carte bonus, en secret, puis on dévoile tout. Ceux qui ont misé lancent le dé ; le plus grand score emporte toutes les mises. Qui mise seul doit atteindre le score de sa carte. Les malus au dé ne comptent pas ici.
-    - Malus au dé (−4 ou −2) : il reste devant une autre personne et sera retiré de son prochain lancer pour une carte bonus.
-    - Malus de points (−20, −15, −10, −5) : une autre personne vous donne une telle carte bonus de sa cagnotte. Attention : si elle n’en a pas, c’est à vous d’en donner une, si vous en avez.
-    - Interdiction de jouer : une autre personne saute 1 ou 2 tours.
-    - Immunité : pendant 2 tours, aucun malus ne vous touche. Avec cette carte en main, vous pouvez aussi contrer un malus au moment où vous le recevez, sauf si vous ne pouvez pas encore jouer de carte.
-
-    __La fin.__ Quand le temps est écoulé, ou après le nombre de tours de table convenu, on compte les cagnottes. En cas d’égalité, la victoire est partagée.
-
 ## The page
 
 page-lucky-hand-not-yet = pas encore

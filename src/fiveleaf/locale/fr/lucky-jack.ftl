@@ -111,28 +111,6 @@ table-anew =
 table-scale = Barème de valeur
 table-worth = { $points }
 
-## The rules on one page
-
-rules =
-    Sept symboles, douze cartes de chacun. Du plus faible au plus fort : citron 1, cerise 2, diamant 3, trèfle 4, cloche 5, raisin 6, sept 7. Une partie se joue en trois ou cinq manches.
-
-    __La distribution.__ Chacun reçoit sept cartes. Le reste forme la pioche, dont la première carte commence la défausse. Qui commence la manche joue en premier, puis on tourne dans le sens des aiguilles d’une montre.
-
-    __À votre tour.__ Regardez le haut de la défausse et faites l’une de ces quatre choses :
-
-    - défausser une carte du même symbole ;
-    - défausser une carte d’un symbole supérieur ;
-    - défausser une carte d’un symbole inférieur, et piocher deux cartes en échange ;
-    - piocher une carte. Gardez-la, ou posez-la sur la défausse : c’est toujours gratuit, mais les autres peuvent alors dire « Je prends ! » Parmi les personnes qui la demandent, la plus proche sur votre gauche reçoit la carte.
-
-    Qui a pioché et gardé une carte n’en défausse aucune pendant ce tour. Avec trois cartes en main, on ne peut que piocher.
-
-    __Jackpot !__ Si votre défausse vous laisse exactement trois cartes, toutes du même symbole, annoncez « Jackpot ! » et marquez le numéro du symbole × 1 000. Avec exactement quatre cartes du même symbole, c’est un double jackpot : × 2 000. Cela ne vaut pas avec une carte inférieure. Personne d’autre ne marque et la manche est finie. Rien n’oblige à annoncer : visez quatre cartes si vous l’osez, mais si quelqu’un est plus rapide, vous perdez tout.
-
-    __La pioche est vide.__ On mélange la défausse, qui devient la pioche, et on retourne sa première carte. Si cela devait arriver une dixième fois dans une manche, la manche s’arrête et personne ne marque.
-
-    __La fin.__ Après la dernière manche, le plus grand total gagne ; en cas d’égalité, la victoire est partagée.
-
 ## The page
 
 page-lucky-jack-on-top = sur la défausse

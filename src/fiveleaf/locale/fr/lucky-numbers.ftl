@@ -94,28 +94,6 @@ table-held = Pioché
 table-to-lay = À poser, dans cet ordre
 table-exchanges = { $count } tours sans pioche ; à { $limit }, la partie s’arrête.
 
-## La règle en une page
-
-rules =
-    Chacun a un jardin de 4 × 4 cases. Des trèfles numérotés de 1 à 20, une série complète par joueur, sont mélangés face cachée au centre.
-
-    __La règle du jardin.__ Dans chaque rangée de gauche à droite, et dans chaque colonne de haut en bas, les nombres augmentent. On peut en sauter, mais jamais deux nombres égaux.
-
-    __La mise en place.__ Piochez quatre trèfles et posez-les sur la diagonale, du haut à gauche au bas à droite, dans l’ordre qui vous plaît.
-
-    __Votre tour.__ Choisissez :
-
-    - Piochez un trèfle caché. Placez-le, ou défaussez-le face visible au centre.
-    - Prenez un trèfle visible au centre et placez-le.
-
-    Un trèfle va sur une case libre, ou prend la place d’un de vos trèfles d’un autre nombre, qui part alors face visible au centre.
-
-    __La fin.__ Qui remplit sa dernière case libre gagne aussitôt. Si le dernier trèfle caché est révélé avant cela, ce tour se termine et qui a le moins de cases libres gagne.
-
-    __La mise en place de Michael.__ Tout le monde pioche et pose un trèfle à la fois, quatre fois de suite ; un trèfle posé ne bouge plus.
-
-    __Le tournoi.__ Autant de parties que de joueurs ; chacun commence une fois. Gagner rapporte 2 points, les autres perdent 1 point par case libre.
-
 ## The page
 
 page-lucky-numbers-take = Prendre le { $tile } au centre

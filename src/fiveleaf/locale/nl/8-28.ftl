@@ -101,28 +101,6 @@ table-last-share = De laatste verdeling
 table-won = Winst
 table-aimed = Verdeling
 
-## The rules on one page
-
-rules =
-    Een blauwe edelsteen is 1 punt waard, een rode 2. Ze liggen in twee voorraden en komen een voor een in het midden.
-
-    __Een ronde.__ Iedereen krijgt een kaart, bekijkt die in het geheim en legt die gedekt neer. De deler doet dan twee dingen:
-
-    - Een blauwe edelsteen in het midden leggen. Zijn de blauwe op, dan een rode.
-    - Iedereen om de beurt de volgende kaart van de stapel aanbieden zonder die te laten zien; de deler is als laatste aan de beurt. Neem de kaart of weiger, wat je wilt: na een nee mag je later weer ja zeggen.
-
-    Een genomen kaart ligt open. De 1/11 telt als 1 of als 11, net wat beter uitkomt. Wie met open kaarten op 28 of meer komt, ligt uit de ronde.
-
-    Daarna gaat de stapel naar de linkerbuur, die op dezelfde manier deelt. Neemt een hele omgang lang niemand een kaart, dan is de ronde voorbij.
-
-    __De verdeling.__ Alle kaarten worden omgedraaid, en van de edelstenen in het midden worden twee schatten van gelijke waarde gemaakt. De eerste is voor wie het dichtst bij 8 zit, de tweede voor wie het dichtst bij 28 zit, maar nooit erboven. Bij gelijke stand wordt er gedeeld. Wat niet te verdelen is, blijft in het midden voor de volgende ronde.
-
-    __Maar één schat.__ Passen je kaarten bij allebei? Dan kies je er één; wie het laatst deelde, kiest het eerst.
-
-    __Jackpot!__ Als je kaarten precies 8 en ook precies 28 kunnen zijn, zijn alle edelstenen in het midden van jou.
-
-    __Het einde.__ De ronde waarin de eerste rode edelsteen wordt gelegd, is de laatste. Wie de meeste punten heeft, wint.
-
 ## The page
 
 page-8-28-keep-staying = Blijven weigeren

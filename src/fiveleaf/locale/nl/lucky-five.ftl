@@ -105,6 +105,7 @@ ending-no-card = Er is geen kaart meer om om te draaien: fiches in de hand telle
 ## Opties
 
 option-deck = Hoeveel kaarten er van elke soort zijn; van een soort die niet genoemd wordt, is er geen
+allowed-deck = voor elke soort een getal van 0 tot en met 99, en samen minstens één kaart
 
 ## Waarom een zet wordt geweigerd
 
@@ -148,31 +149,6 @@ table-shoe = Kaartenslof: { $stock } om om te draaien, { $discard } afgelegd
 table-middle = De tafel
 table-yours = Jouw plaats
 table-others = De spelers
-
-## De regels op één bladzijde
-
-rules =
-    Iedereen begint met tien fiches: zeven lichtgroene (10), twee donkergroene (50) en één zwarte (100). Er zijn drie dobbelstenen, rood, oranje en geel, en een slof vol kaarten. Wie begint, gooit één keer met alle drie de dobbelstenen. Daarna blijven ze liggen tot iemand een voorspelling doet.
-
-    __Je beurt__ bestaat uit stappen. In elke stap:
-
-    1. Draai een kaart om. Die toont welke dobbelstenen je gaat gooien: één, twee of alle drie.
-    2. Zet precies één fiche in.
-    3. Zeg “hoger” of “lager” dan wat die dobbelstenen nu samen zijn, en gooi ze.
-
-    __Goed?__ Stop, en leg alle kaarten van je beurt met alle fiches van de tafel als één stapel voor je neer. Of ga door met nog een kaart, voor een grotere stapel.
-
-    __Fout?__ Ook dezelfde som is fout. Je beurt is voorbij, je kaarten worden afgelegd en de fiches blijven op tafel liggen voor wie de volgende keer op tijd stopt.
-
-    __Bijzondere kaarten__
-
-    - “??”: jij kiest twee dobbelstenen.
-    - “!!”: je rechterbuur kiest twee dobbelstenen voor je.
-    - Lucky Five: je gooit alle drie de dobbelstenen, maar eerst mag je rechterbuur er één opnieuw laten gooien. Heb je het goed, dan is je beurt afgelopen en telt je stapel als vijf kaarten, hoeveel het er ook zijn.
-
-    __Punten.__ Een stapel is zijn kaarten maal de som van zijn fiches waard: 3 kaarten met 120 aan fiches is 360. De stapels worden een voor een uitgerekend en dan opgeteld.
-
-    __Het einde.__ Zonder fiches krijg je geen beurt meer. Heeft nog maar één speler fiches, dan krijgt die één laatste beurt; fiches die dan in geen stapel liggen, zijn niets waard. Is er een kaart nodig en is er geen enkele meer, dan is het spel ook afgelopen, en dan tellen de fiches in je hand voor hun waarde. Wie de meeste punten heeft, wint; bij gelijkspel wie de meeste kaarten heeft.
 
 ## The page
 

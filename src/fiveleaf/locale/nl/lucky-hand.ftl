@@ -133,24 +133,6 @@ table-rolled = gooide { $value }
 table-needs = vanaf { $value }
 table-staked = ingezet
 
-## The rules on one page
-
-rules =
-    Iedereen heeft drie kaarten in de hand. Win bonuskaarten met de twintigzijdige dobbelsteen en verzamel ze open in je pot. Als de tijd om is, meestal na 20 minuten, wint de volste pot.
-
-    __Op gang komen.__ Gooi in je beurt de dobbelsteen. Met 10 of meer mag je vanaf je volgende beurt kaarten spelen; met minder probeer je het in je volgende beurt opnieuw. Met een 20 speel je meteen een kaart.
-
-    __Je beurt.__ Speel precies één kaart. Na elke gespeelde kaart vult iedereen weer aan tot drie. Is de trekstapel op, dan wordt de aflegstapel geschud en is dat de nieuwe trekstapel.
-
-    - Bonus: gooi de dobbelsteen. Je wint +20 vanaf 17, +15 vanaf 14, +10 vanaf 10 en +5 vanaf 5. Een gewonnen kaart gaat naar je pot, een verloren kaart naar de aflegstapel.
-    - Max punten: iedereen mag één bonuskaart gedekt inzetten, daarna wordt alles getoond. Wie heeft ingezet, gooit; de hoogste worp wint alle inzetten. Wie als enige inzet, moet het getal van de eigen kaart halen. Straffen op de worp tellen hier niet.
-    - Straf op de worp (−4 of −2): die ligt voor iemand anders en gaat af van diens volgende worp om een bonuskaart.
-    - Puntenstraf (−20, −15, −10, −5): iemand anders geeft je zo’n bonuskaart uit de pot. Let op: ligt die daar niet, dan geef jij er een, als je die hebt.
-    - Speelverbod: iemand anders slaat 1 of 2 beurten over.
-    - Immuniteit: 2 beurten lang raakt geen straf je. Met deze kaart in je hand kun je een straf ook afweren op het moment dat die tegen jou wordt gespeeld, behalve als je nog geen kaarten mag spelen.
-
-    __Het einde.__ Als de tijd om is, of na het afgesproken aantal rondes, worden de potten geteld. Bij een gelijke stand win je samen.
-
 ## The page
 
 page-lucky-hand-not-yet = nog niet

@@ -111,28 +111,6 @@ table-anew =
 table-scale = Waardenlijst
 table-worth = { $points }
 
-## The rules on one page
-
-rules =
-    Zeven symbolen, twaalf kaarten van elk. Van laag naar hoog: citroen 1, kers 2, diamant 3, klaver 4, klok 5, druif 6 en zeven 7. Een spelpartij heeft drie of vijf rondes.
-
-    __Het delen.__ Iedereen krijgt zeven kaarten. De rest is de trekstapel; de eerste kaart daarvan begint de aflegstapel. Wie de ronde begint, speelt het eerst, en daarna gaat het met de klok mee.
-
-    __Je beurt.__ Kijk naar de bovenste kaart van de aflegstapel en doe een van deze vier dingen:
-
-    - leg een kaart met hetzelfde symbool af,
-    - leg een kaart met een hoger symbool af,
-    - leg een kaart met een lager symbool af, en trek er daarna twee,
-    - trek een kaart. Houd hem, of leg hem op de aflegstapel: dat kost nooit iets, maar nu mogen de anderen “Ik neem hem!” roepen. Van wie roept, krijgt degene die het dichtst links van je zit de kaart.
-
-    Wie een kaart getrokken en gehouden heeft, legt in die beurt niets af. Met drie kaarten in je hand kun je alleen trekken.
-
-    __Jackpot!__ Houd je na het afleggen precies drie kaarten over, allemaal met hetzelfde symbool, roep dan “Jackpot!” en schrijf het getal van het symbool × 1.000 op. Met precies vier gelijke is het een dubbele jackpot: × 2.000. Met een lagere kaart geldt het niet. Niemand anders scoort, en de ronde is voorbij. Je hoeft niet te roepen: ga voor vier als je durft, maar als iemand sneller is, krijg je niets.
-
-    __De trekstapel is leeg.__ De aflegstapel wordt geschud en is dan de trekstapel, en de eerste kaart wordt omgedraaid. Zou dat in één ronde voor de tiende keer moeten gebeuren, dan eindigt de ronde en scoort niemand.
-
-    __Het einde.__ Na de laatste ronde wint het hoogste totaal; bij een gelijke stand winnen ze samen.
-
 ## The page
 
 page-lucky-jack-on-top = boven op de aflegstapel

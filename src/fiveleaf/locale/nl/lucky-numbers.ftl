@@ -94,28 +94,6 @@ table-held = Getrokken
 table-to-lay = Te leggen, in deze volgorde
 table-exchanges = { $count } beurten zonder trekken; na { $limit } eindigt de partij.
 
-## De regels op één bladzijde
-
-rules =
-    Iedereen heeft een tuin van 4 × 4 vakken. Klavertjes van 1 tot en met 20, één volledige reeks per speler, liggen gesloten en geschud in het midden.
-
-    __De regel van de tuin.__ In elke rij van links naar rechts, en in elke kolom van boven naar beneden, lopen de getallen op. Overslaan mag, gelijke getallen niet.
-
-    __De opbouw.__ Trek vier klavertjes en leg ze op de diagonaal van linksboven naar rechtsonder, in de volgorde die je wilt.
-
-    __Je beurt.__ Doe een van deze twee dingen:
-
-    - Trek een gesloten klavertje. Leg het in je tuin, of open in het midden.
-    - Neem een open klavertje uit het midden en leg het in je tuin.
-
-    Een klavertje gaat naar een vrij vak of vervangt er een van jezelf met een ander getal, dat dan open in het midden komt.
-
-    __Het einde.__ Wie het laatste vrije vak vult, wint meteen. Wordt eerder het laatste gesloten klavertje onthuld, dan wordt die beurt afgemaakt en wint wie de minste vrije vakken heeft.
-
-    __Michaels opbouw.__ Iedereen trekt en legt één klavertje per keer, vier keer; een gelegd klavertje blijft liggen.
-
-    __Toernooi.__ Evenveel partijen als spelers; iedereen begint één keer. Winst levert 2 punten op, alle anderen verliezen 1 punt per vrij vak.
-
 ## The page
 
 page-lucky-numbers-take = De { $tile } uit het midden nemen

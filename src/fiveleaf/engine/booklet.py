@@ -1,0 +1,50 @@
+"""What the booklet of a game holds besides its rules: who made it, what is in the box, and an example turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine.game import Event
+
+Facts = dict[str, Any]  # parameters of a message
+
+
+class Makers(msgspec.Struct, frozen=True):
+    """Who made the printed game, as far as its rules name them."""
+
+    designers: tuple[str, ...] = ()
+    illustrators: tuple[str, ...] = ()
+    publishers: tuple[str, ...] = ()
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One kind of piece in the box."""
+
+    kind: str  # "card", "tile", "chip" or "gem"
+    name: str  # in the notation
+    count: int
+    values: Mapping[str, int] = {}  # what is printed on it or known of it: points, the roll that wins it
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table at a step of the example turn."""
+
+    view: Any
+    before: Any  # the view of the step before; None at the first one
+    events: Sequence[Event]  # what is told at this step
+    legal: Sequence[Event]  # what the seat whose eyes these are may choose
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the example turn: where in the example it stands, what is told there, what its message names."""
+
+    ply: int  # events played so far
+    told: range  # the events that are told, counted from 1
+    facts: Callable[[Moment], Facts] = lambda moment: {}
+    has_table: bool = True  # there is something to see on the table

@@ -1,0 +1,14 @@
+### Was die Regelseiten aller Spiele gemeinsam haben
+
+rules-brief = Die Regeln
+rules-example = Ein Zug als Beispiel
+rules-pieces = Was in der Schachtel ist
+rules-time = Zeit für die Antwort
+rules-rulings = Was das Haus entschieden hat
+rules-rulings-note = Die gedruckten Regeln lassen manches offen. So wird es hier gespielt.
+rules-makers = Von wem das Spiel ist
+rules-designed = Spielidee: { $names }
+rules-illustrated = Illustrationen: { $names }
+rules-published = Verlag: { $names }
+rules-unnamed = Die gedruckten Regeln nennen weder Autoren noch Verlag.
+rules-thanks = Das Spiel gehört denen, die es gemacht haben: Wenn es dir gefällt, kauf die Schachtel. Die Worte und Zeichnungen hier sind unsere eigenen.

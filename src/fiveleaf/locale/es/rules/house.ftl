@@ -1,0 +1,14 @@
+### Lo que comparten las páginas de reglas de todos los juegos
+
+rules-brief = Las reglas
+rules-example = Un turno de ejemplo
+rules-pieces = Qué hay en la caja
+rules-time = Tiempo para responder
+rules-rulings = Lo que ha decidido la casa
+rules-rulings-note = Las reglas impresas dejan algunas cosas abiertas. Así se juegan aquí.
+rules-makers = De quién es el juego
+rules-designed = Diseño: { $names }
+rules-illustrated = Ilustraciones: { $names }
+rules-published = Editorial: { $names }
+rules-unnamed = Las reglas impresas no nombran ni autores ni editorial.
+rules-thanks = El juego es de quienes lo hicieron: si te gusta, compra la caja. Las palabras y los dibujos de aquí son nuestros.

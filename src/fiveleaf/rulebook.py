@@ -1,0 +1,85 @@
+"""The rulebook of a game: its rulings, pieces and makers, and an example turn as the engine plays it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fiveleaf.catalogue import find
+from fiveleaf.engine.booklet import Facts, Makers, Moment, Piece
+from fiveleaf.engine.game import Event, Game
+from fiveleaf.engine.table import open_to
+from fiveleaf.engine.transcript import Transcript, load, replay
+
+
+@dataclass(frozen=True)
+class ShownStep:
+    """A step of the example turn, as it is shown."""
+
+    number: int  # from 1 on: message `example-1`
+    view: Any
+    legal: list[Event]  # what the seat whose eyes these are may choose
+    events: list[Event]  # what is told
+    facts: Facts  # what the message names
+    has_table: bool  # there is something to see on the table
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All that is shown besides the texts."""
+
+    game: Game
+    names: list[str]  # of the seats in the example
+    steps: list[ShownStep]
+    pieces: tuple[Piece, ...]
+    contents: Facts
+    rulings: list[str]  # ids
+    makers: Makers
+
+
+@cache
+def rulebook(name: str) -> Rulebook:
+    """The rulebook of the game of that name; a name that is no game's is refused."""
+    game = find(name)
+    example = load(folder_of(game) / "example.json", find)
+    booklet = game.booklet
+    return Rulebook(
+        game,
+        example.more["names"],
+        list(steps_of(example)),
+        booklet.PIECES,
+        booklet.CONTENTS,
+        rulings_of(game),
+        booklet.MAKERS,
+    )
+
+
+def folder_of(game: Game) -> Path:
+    """The package of a game."""
+    return Path(str(game.booklet.__file__)).parent
+
+
+def rulings_of(game: Game) -> list[str]:
+    """The ids of the rulings in the game's RULES.md, in their order."""
+    rules = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
+    return re.findall(rf"^\| ({game.prefix}-R\d+) \|", rules, re.MULTILINE)
+
+
+def steps_of(example: Transcript) -> Iterator[ShownStep]:
+    """The steps of the example turn, played by the engine."""
+    game, eyes = example.game, example.game.booklet.EYES
+    stops = {step.ply: step for step in game.booklet.EXAMPLE}
+    before, number = None, 0
+    for ply, table in replay(example):
+        if ply not in stops:
+            continue
+        step, number, view = stops[ply], number + 1, table.view(eyes)
+        told = open_to(game, [example.events[index - 1] for index in step.told], eyes)
+        legal = [] if eyes is None else table.legal_moves(eyes)
+        facts = step.facts(Moment(view, before, told, legal))
+        yield ShownStep(number, view, legal, told, facts, step.has_table)
+        before = view
