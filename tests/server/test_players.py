@@ -33,13 +33,21 @@ from tests.server.people import run_async, stage
         ("שלום", "שלום"),
         ("👩‍🚀🦊", "👩‍🚀🦊"),
         ("x" * 500, "x" * NAME_LIMIT),
+        ("\u3164An\u2800na\u115f", "An na"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("ɛ̃́", "ɛ̃́"),
+        ("น้ำผึ้ง", "น้ำผึ้ง"),
+        ("ความ", "ความ"),
+        ("क्षत्रिय", "क्षत्रिय"),
     ],
 )
 def test_a_name_is_shown_as_it_is_without_what_cannot_be_seen(said: str, name: str) -> None:
     assert clean_name(said) == name
 
 
-@pytest.mark.parametrize("said", ["", "   ", "\u200d\u200d", "\u202e\u0007", "\u0301", "\ud800"])
+@pytest.mark.parametrize(
+    "said", ["", "   ", "\u200d\u200d", "\u202e\u0007", "\u0301", "\ud800", "\u3164", "\u2800 \uffa0", "\u115f\u1160"]
+)
 def test_a_name_that_shows_nothing_is_refused(said: str) -> None:
     with pytest.raises(Refused, match="at least one character"):
         clean_name(said)
@@ -50,8 +58,44 @@ def test_two_people_with_one_name_are_told_apart() -> None:
     assert len(distinct("x" * NAME_LIMIT, ["x" * NAME_LIMIT])) == NAME_LIMIT
 
 
+@pytest.mark.parametrize("said", ["Z\u0300\u0301\u0302", "a\u0323\u0324\u0325o", "Z" + "\u0336\u0301\u0323\u0327"])
+def test_a_name_whose_accents_leave_the_line_is_refused(said: str) -> None:
+    with pytest.raises(Refused, match="accents"):
+        clean_name(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", "\u0410nn\u0430"),  # Cyrillic
+        ("AHHA", "\u0410\u041d\u041d\u0410"),
+        ("Anna", "Ａｎｎａ"),
+        ("Anna", "𝒜𝓃𝓃𝒶"),
+        ("Anna", "An\u200dna"),
+        ("Anna", "An\u034fna"),
+        ("Anna", "Anna\ufe0f"),
+        ("Emma", "Ernrna"),
+        ("Iris", "lris"),
+        ("Olga", "0LGA"),
+        ("Zoë", "Zoe\u0308"),
+        ("Ωmega", "Ωmega"),
+        ("ρaul", "paul"),
+    ],
+)
+def test_names_that_look_alike_are_told_apart(name: str, other: str) -> None:
+    assert distinct(clean_name(other), [name]) == f"{clean_name(other)} 2"
+    assert distinct(name, [clean_name(other)]) == f"{name} 2"
+
+
+@pytest.mark.parametrize("other", ["Ann", "Änna", "Hanna", "An na", "Аня", "안나", "🦊", "Anna 2", "Ana"])
+def test_names_that_can_be_told_apart_stay_as_they_are(other: str) -> None:
+    assert distinct(other, ["Anna"]) == other
+
+
 def test_bots_have_names_and_animals_that_nobody_else_has() -> None:
     assert bot_name(["Ada"]) == "Bruno"
+    assert bot_name(["\u0410d\u0430"]) == "Bruno"
     assert bot_name(BOT_NAMES) == "Ada 2"
     assert free_animal(["fox"]) == "owl"
     assert free_animal(ANIMALS) in ANIMALS

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.names import is_shown
+from fiveleaf.server.lookalikes import BLANKS, looks, prototypes, stacks_marks
 from fiveleaf.server.store import PlayerKept, Store
 from fiveleaf.server.wire import Person
 
@@ -54,11 +55,18 @@ class Clock(Protocol):
 def clean_name(said: str) -> str:
     """A name that can be shown anywhere: one line, NFC, no control or direction characters, not too long, not empty."""
     normal = unicodedata.normalize("NFC", said[: 16 * NAME_LIMIT])
-    shown = "".join(" " if sign.isspace() else sign for sign in normal if sign.isspace() or is_shown(sign))
+    shown = "".join(" " if is_blank(sign) else sign for sign in normal if is_blank(sign) or is_shown(sign))
     name = " ".join(shown.split())[:NAME_LIMIT].strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise Refused("error-name")
+    if stacks_marks(name):
+        raise Refused("error-name-marks")
     return name
+
+
+def is_blank(sign: str) -> bool:
+    """Whether a character shows nothing but room."""
+    return sign.isspace() or sign in BLANKS
 
 
 def clean_animal(said: str) -> str:
@@ -69,10 +77,10 @@ def clean_animal(said: str) -> str:
 
 
 def distinct(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table is called so already."""
-    taken = {other.casefold() for other in others}
+    """The name, with a number behind it if somebody at the table has one that looks like it."""
+    taken = frozenset().union(*map(looks, others))
     number, found = 1, name
-    while found.casefold() in taken:
+    while not taken.isdisjoint(looks(found)):
         number += 1
         tail = f" {number}"
         found = name[: NAME_LIMIT - len(tail)] + tail
@@ -81,7 +89,7 @@ def distinct(name: str, others: Collection[str]) -> str:
 
 def bot_name(others: Collection[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    return next((name for name in BOT_NAMES if name not in others), distinct(BOT_NAMES[0], others))
+    return next((name for name in BOT_NAMES if distinct(name, others) == name), distinct(BOT_NAMES[0], others))
 
 
 def free_animal(others: Collection[str], wanted: str | None = None) -> str:
@@ -111,6 +119,7 @@ class Players:
         self.store = store
         self.clock = clock
         self._server_key = server_key
+        prototypes()  # read once, before anybody waits for it
 
     async def find(self, token: str | None) -> PlayerKept | None:
         """Who has that secret; a forged, foreign or stale one is nobody's."""

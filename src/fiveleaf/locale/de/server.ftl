@@ -25,6 +25,7 @@ error-other-rules = Dieses Spiel wurde nach Fassung { $begun } seiner Regeln beg
 ## Personen
 
 error-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-name-marks = Dieser Name hat zu viele Akzente auf einem Buchstaben.
 error-animal = Das Tier „{ $animal }“ gibt es nicht; die Tiere sind { $known }.
 error-carry = Dieser Link wurde schon benutzt oder ist abgelaufen; mach einen neuen.
 

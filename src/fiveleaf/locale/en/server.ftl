@@ -25,6 +25,7 @@ error-other-rules = This game was begun under version { $begun } of its rules, a
 ## People
 
 error-name = A name needs at least one character that can be shown.
+error-name-marks = That name has too many accents on one letter.
 error-animal = There is no animal “{ $animal }”; the animals are { $known }.
 error-carry = This link has been used or has expired; make a new one.
 

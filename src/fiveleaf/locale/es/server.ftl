@@ -25,6 +25,7 @@ error-other-rules = Esta partida empezó con la versión { $begun } de sus regla
 ## Personas
 
 error-name = Un nombre necesita al menos un carácter visible.
+error-name-marks = Ese nombre tiene demasiados acentos en una misma letra.
 error-animal = El animal «{ $animal }» no existe; los animales son { $known }.
 error-carry = Este enlace ya se ha usado o ha caducado; crea uno nuevo.
 

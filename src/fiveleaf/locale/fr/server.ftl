@@ -25,6 +25,7 @@ error-other-rules = Cette partie a commencé avec la version { $begun } de ses r
 ## Les personnes
 
 error-name = Un nom demande au moins un caractère visible.
+error-name-marks = Ce nom a trop d’accents sur une même lettre.
 error-animal = L’animal « { $animal } » n’existe pas ; les animaux sont { $known }.
 error-carry = Ce lien a déjà servi ou a expiré ; créez-en un nouveau.
 

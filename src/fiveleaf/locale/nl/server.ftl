@@ -25,6 +25,7 @@ error-other-rules = Dit spel is begonnen met versie { $begun } van de regels, en
 ## Mensen
 
 error-name = Een naam heeft minstens één zichtbaar teken nodig.
+error-name-marks = Die naam heeft te veel accenten op één letter.
 error-animal = Het dier “{ $animal }” bestaat niet; de dieren zijn { $known }.
 error-carry = Deze link is al gebruikt of verlopen; maak een nieuwe.
 
