@@ -56,11 +56,22 @@ def test_every_command_has_help_with_an_example(command: object, capsys: Capture
     assert " ".join(example.split()) in " ".join(capsys.readouterr().out.split())
 
 
+BOOKS = {  # minutes and age as the printed books give them
+    "lucky-jack": ("20", "7+"),
+    "8-28": ("–", "8+"),
+    "lucky-numbers": ("–", "8+"),
+    "lucky-hand": ("20", "8+"),
+    "lucky-five": ("–", "–"),
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_the_five_games(language: str, capsys: Capture) -> None:
     assert code_of("games", "--language", language) == 0
     shown = capsys.readouterr().out
     assert all(game.name in shown for game in GAMES)
+    facts = {name: re.findall(rf"{name}[^\n]*?│ \d–\d *│ *(\S+) *│ *(\S+)", shown)[0] for name in BOOKS}
+    assert facts == BOOKS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

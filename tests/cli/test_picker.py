@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -96,6 +97,17 @@ def test_opponents_and_strength_are_asked_until_they_can_be(folder: Path) -> Non
         {"name": "Ada", "bot": "random"},
         {"name": "Bruno", "bot": "random"},
         {"name": "Cleo", "bot": "random"},
+    ]
+
+
+def test_a_card_says_no_minutes_and_no_age_that_the_book_does_not_give() -> None:
+    feet = re.findall(r"(\d–\d players[^─]*?) ─", pick(["quit"], width=50))
+    assert [foot.strip() for foot in feet] == [
+        "2–6 players · 20 min · age 7+",
+        "3–6 players · age 8+",
+        "2–4 players · age 8+",
+        "2–5 players · 20 min · age 8+",
+        "2–6 players",
     ]
 
 

@@ -286,8 +286,8 @@ export interface GameShown {
   name: string
   fewest_seats: number
   most_seats: number
-  minutes: number
-  age: number
+  minutes: number | null
+  age: number | null
   options: OptionShown[]
   bots: BotShown[]
 }

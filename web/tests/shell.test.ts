@@ -4,6 +4,7 @@ import { blocksOf } from '../src/lib/markdown.ts'
 import { routeOf } from '../src/lib/route.svelte.ts'
 import { loadBundle, wordings } from '../src/lib/texts.ts'
 import { botOf, chosenOptions, formOf, playNow } from '../src/shell/newtable.ts'
+import GameTile from '../src/shell/GameTile.svelte'
 import OptionField from '../src/shell/OptionField.svelte'
 import { ANIMAL_NAMES } from '../src/table/animals.ts'
 import Card from '../src/table/Card.svelte'
@@ -48,6 +49,17 @@ test('rules have paragraphs, lists and strong words', () => {
     { text: 'two', strong: true },
     { text: '.', strong: false },
   ])
+})
+
+test.each([
+  [20, 7, '20 min age 7+'],
+  [null, 8, 'age 8+'],
+  [null, null, ''],
+])('a game on the home page says how long and from which age where its book does', async (minutes, age, said) => {
+  const { container, unmount } = render(GameTile, { props: { game: { ...game, minutes, age }, t: await words() } })
+  const [, ...facts] = [...container.querySelectorAll('.facts > span')].map((fact) => fact.textContent?.trim())
+  expect(facts.join(' ')).toBe(said)
+  unmount()
 })
 
 test('play now seats three, me first', () => {

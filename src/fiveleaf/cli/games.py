@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Prints the games with players, minutes, age and one sentence each."""
+    """Prints the games with players, one sentence each, and the minutes and the age where the book gives them."""
     house = texts(asked.language)
     table = Table(title=house.say("games-title"), header_style="bold", row_styles=["", "dim"])
     for column in ("name", "game", "players", "minutes", "age", "pitch"):
@@ -28,7 +28,7 @@ def run(asked: argparse.Namespace) -> int:
     for game in GAMES:
         own = texts(asked.language, game.name)
         players = f"{game.fewest_seats}–{game.most_seats}"
-        facts = (players, str(game.minutes), f"{game.age}+")
+        facts = (players, str(game.minutes or "–"), f"{game.age}+" if game.age else "–")
         table.add_row(f"[bold]{game.name}[/]", own.say("game-name"), *facts, own.say("game-pitch"))
     console().print(table)
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -22,7 +22,7 @@ from fiveleaf.cli.screen import command_name, console
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import LANGUAGES, texts
+from fiveleaf.engine.texts import LANGUAGES, Texts, texts
 from fiveleaf.engine.transcript import Transcript
 
 QUIT = ("q", "quit")
@@ -95,15 +95,12 @@ class Picker:
         return grid
 
     def card(self, number: int, game: Game) -> Panel:
-        """One game: its number and name, players and minutes, and what it is."""
+        """One game: its number and name, what it is, and the facts of its box."""
         own = texts(self.language, game.name)
-        facts = own.say(
-            "play-pick-facts", low=game.fewest_seats, high=game.most_seats, minutes=game.minutes, age=game.age
-        )
         colour, labels = PICTURES[game.name]
         title = Text.assemble((f" {number + 1} ", "bold cyan"), (f" {own.say('game-name')} ", "bold default"))
         inside = Group(Align.center(picture(labels, colour)), Text(own.say("game-pitch")))
-        foot = Text(f" {facts} ", style="default")
+        foot = Text(f" {' · '.join(facts_of(game, own))} ", style="default")
         return Panel(inside, title=title, subtitle=foot, border_style=colour, height=CARD_HEIGHT)
 
     def saved_words(self, path: Path, transcript: Transcript) -> str:
@@ -187,6 +184,15 @@ class Picker:
             if line.isascii() and line.isdecimal() and int(line) in allowed:
                 return int(line)
             self.page.print(Text(wrong, style="yellow"))
+
+
+def facts_of(game: Game, own: Texts) -> Iterator[str]:
+    """With how many it is played, and how long and from which age where the book says so."""
+    yield own.say("play-pick-players", low=game.fewest_seats, high=game.most_seats)
+    if game.minutes:
+        yield own.say("play-pick-minutes", minutes=game.minutes)
+    if game.age:
+        yield own.say("play-pick-age", age=game.age)
 
 
 def picture(labels: Sequence[str], colour: str) -> Text:

@@ -85,8 +85,8 @@ class Game:
     version: int  # results are comparable only within a version of the rules
     fewest_seats: int
     most_seats: int
-    minutes: int  # printed on the box
-    age: int  # printed on the box
+    minutes: int | None  # how long it takes, where the book says so
+    age: int | None  # from which one may play, where the book says so
     options: tuple[Option, ...]
     state: type[State]
     phases: type[IntEnum]

@@ -328,8 +328,8 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     fewest_seats: int
     most_seats: int
-    minutes: int
-    age: int
+    minutes: int | None  # as the book says, if it does
+    age: int | None  # the same
     options: list[OptionShown]
     bots: list[BotShown]
 

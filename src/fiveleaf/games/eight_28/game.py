@@ -14,7 +14,7 @@ GAME: Final = Game(
     version=1,
     fewest_seats=FEWEST_SEATS,
     most_seats=MOST_SEATS,
-    minutes=20,
+    minutes=None,
     age=8,
     options=(
         Option("deck", "fifteen-ones", one_of("fifteen-ones", "sixteen-ones"), "fifteen-ones, sixteen-ones", "EX-02"),

@@ -32,8 +32,8 @@ GAME: Final = Game(
     version=1,
     fewest_seats=2,
     most_seats=MOST_SEATS,
-    minutes=20,
-    age=8,
+    minutes=None,
+    age=None,
     options=(
         Option(
             "deck",

@@ -14,7 +14,7 @@ GAME: Final = Game(
     version=2,
     fewest_seats=2,
     most_seats=MOST_SEATS,
-    minutes=20,
+    minutes=None,
     age=8,
     options=(
         Option("setup", "standard", one_of("standard", "michael"), "standard, michael", "LN-12"),

@@ -11,6 +11,7 @@ page-five-games = Fünf Spiele
 page-strength = Stärke der Bots
 page-players = Spieler
 page-minutes = { $minutes } Min.
+page-age = ab { $age } Jahren
 page-play-now = Losspielen
 page-invite = Einladen
 page-running-games = Deine Spiele

@@ -102,7 +102,9 @@ play-refused-other-game = Das gespeicherte Spiel ist { $game }.
 ## Ein Spiel auswählen
 
 play-pick-title = Fünf Spiele um das Glück
-play-pick-facts = { $low }–{ $high } Spieler · { $minutes } Min. · ab { $age } Jahren
+play-pick-players = { $low }–{ $high } Spieler
+play-pick-minutes = { $minutes } Min.
+play-pick-age = ab { $age } Jahren
 play-pick-unfinished = Angefangene Spiele
 play-pick-saved =
     { $events ->

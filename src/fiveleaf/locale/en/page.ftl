@@ -11,6 +11,7 @@ page-five-games = Five games
 page-strength = The bots’ level
 page-players = Players
 page-minutes = { $minutes } min
+page-age = age { $age }+
 page-play-now = Play now
 page-invite = Invite friends
 page-running-games = Your games

@@ -102,7 +102,9 @@ play-refused-other-game = The saved game is { $game }.
 ## Picking a game
 
 play-pick-title = Five games of luck
-play-pick-facts = { $low }–{ $high } players · { $minutes } min · age { $age }+
+play-pick-players = { $low }–{ $high } players
+play-pick-minutes = { $minutes } min
+play-pick-age = age { $age }+
 play-pick-unfinished = Unfinished games
 play-pick-saved =
     { $events ->

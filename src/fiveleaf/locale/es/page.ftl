@@ -11,6 +11,7 @@ page-five-games = Cinco juegos
 page-strength = Nivel de los bots
 page-players = Jugadores
 page-minutes = { $minutes } min
+page-age = desde { $age } años
 page-play-now = Jugar ya
 page-invite = Invitar
 page-running-games = Tus partidas

@@ -102,7 +102,9 @@ play-refused-other-game = La partida guardada es de { $game }.
 ## Elegir un juego
 
 play-pick-title = Cinco juegos de suerte
-play-pick-facts = { $low }–{ $high } jugadores · { $minutes } min · desde { $age } años
+play-pick-players = { $low }–{ $high } jugadores
+play-pick-minutes = { $minutes } min
+play-pick-age = desde { $age } años
 play-pick-unfinished = Partidas sin terminar
 play-pick-saved =
     { $events ->

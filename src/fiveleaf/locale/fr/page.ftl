@@ -11,6 +11,7 @@ page-five-games = Cinq jeux
 page-strength = Niveau des robots
 page-players = Joueurs
 page-minutes = { $minutes } min
+page-age = dès { $age } ans
 page-play-now = Jouer
 page-invite = Inviter
 page-running-games = Vos parties

@@ -102,7 +102,9 @@ play-refused-other-game = La partie enregistrée est une partie de { $game }.
 ## Choisir un jeu
 
 play-pick-title = Cinq jeux de chance
-play-pick-facts = { $low }–{ $high } joueurs · { $minutes } min · dès { $age } ans
+play-pick-players = { $low }–{ $high } joueurs
+play-pick-minutes = { $minutes } min
+play-pick-age = dès { $age } ans
 play-pick-unfinished = Parties inachevées
 play-pick-saved =
     { $events ->

@@ -11,6 +11,7 @@ page-five-games = Vijf spellen
 page-strength = Niveau van de bots
 page-players = Spelers
 page-minutes = { $minutes } min
+page-age = vanaf { $age } jaar
 page-play-now = Nu spelen
 page-invite = Uitnodigen
 page-running-games = Jouw spellen

@@ -102,7 +102,9 @@ play-refused-other-game = Het bewaarde spel is { $game }.
 ## Een spel kiezen
 
 play-pick-title = Vijf geluksspellen
-play-pick-facts = { $low }–{ $high } spelers · { $minutes } min · vanaf { $age } jaar
+play-pick-players = { $low }–{ $high } spelers
+play-pick-minutes = { $minutes } min
+play-pick-age = vanaf { $age } jaar
 play-pick-unfinished = Onvoltooide spellen
 play-pick-saved =
     { $events ->
