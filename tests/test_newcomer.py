@@ -20,11 +20,13 @@ import pytest
 
 import fiveleaf
 from fiveleaf.catalogue import find
-from fiveleaf.cli.main import COMMANDS, main, parser
-from fiveleaf.engine.texts import LANGUAGES
+from fiveleaf.cli.main import COMMANDS, as_started, main, parser
+from fiveleaf.engine.texts import LANGUAGES, LOCALE
 from fiveleaf.engine.transcript import from_json, save
 from fiveleaf.server.store.sqlite import SqliteStore
 from run import COMMAND
+from tests.server.test_counting import write_store
+from tests.test_texts import FILES
 
 ROOT = Path(__file__).parents[1]
 Capture = pytest.CaptureFixture[str]
@@ -121,6 +123,8 @@ ALL = list(dict.fromkeys([*readme_commands(), *example_commands()]))
 @pytest.mark.parametrize("command", [command for command in ALL if not is_server(command)], ids=str)
 def test_a_named_command_works(command: str, tmp_path: Path) -> None:
     write_game(tmp_path, is_finished="hint" not in command)
+    if "games.db" in command:
+        asyncio.run(write_store(tmp_path / "games.db", 1))
     if "--resume" in command:
         output_of(f"{COMMAND} play lucky-numbers", tmp_path)
     if " backup " in command:
@@ -201,6 +205,26 @@ def test_the_help_that_a_usage_error_recommends_is_shown(
     with pytest.raises(SystemExit) as shown:
         main(recommended.group(1).split())
     assert shown.value.code == 0
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_that_a_message_names_is_there(language: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FIVELEAF_COMMAND", COMMAND)
+    text = (LOCALE / language / f"{file}.ftl").read_text("utf-8")
+    known = {option for words in subcommands(parser()) for option in options_of(words)}
+    assert set(re.findall(r"\B--[a-z-]+", text)) <= known
+    for name in re.findall(r"[“„«`][\s]*fiveleaf ([a-z]+)", text) + re.findall(r"fiveleaf ([a-z]+)[^.]* --", text):
+        assert as_started(f"fiveleaf {name}") == f"{COMMAND} {name}"
+
+
+def options_of(words: list[str]) -> list[str]:
+    """The options of a command."""
+    found = parser()
+    for name in words:
+        (action,) = (action for action in found._actions if isinstance(action, argparse._SubParsersAction))
+        found = action.choices[name]
+    return [option for action in found._actions for option in action.option_strings]
 
 
 # Folders

@@ -86,6 +86,13 @@ async def put(store: SqliteStore, transcripts: Sequence[Transcript]) -> None:
         await store.commit(Batch(kept.id, 1, 0, inputs_of(transcript.events), kept=kept))
 
 
+async def write_store(file: Path, games: int, source: type[FastChance] = FastChance) -> None:
+    """A store with finished games of Lucky Five."""
+    store = SqliteStore(file, "OFF")
+    await put(store, [a_whole_game(find("lucky-five"), seed, source) for seed in range(games)])
+    await store.close()
+
+
 async def counted_in(store: SqliteStore) -> ChanceCounted:
     """All games of the store, counted and kept."""
     with closing(open_to_count(store.file)) as db:

@@ -39,6 +39,7 @@ test('addresses lead to their pages', () => {
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' })
   expect(routeOf('/r/abc')).toEqual({ page: 'replay', id: 'abc' })
   expect(routeOf('/v')).toEqual({ page: 'verify', id: '' })
+  expect(routeOf('/chance')).toEqual({ page: 'chance', id: '' })
   expect(routeOf('/t/').page).toBe('lost')
 })
 

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from fiveleaf import __version__
-from fiveleaf.cli import backup, games, hint, league, picker, play, replay, rules, serve, simulate, train, verify
+from fiveleaf.cli import (
+    backup,
+    chance,
+    games,
+    hint,
+    league,
+    picker,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from fiveleaf.cli.screen import command_name, error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.texts import LANGUAGES
@@ -17,7 +32,7 @@ from fiveleaf.engine.texts import LANGUAGES
 USAGE = 2  # what was asked for cannot be
 INTERRUPTED = 130
 
-COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, verify)
+COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, verify, chance)
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,6 +66,12 @@ def parser() -> Parser:
     return top
 
 
+def as_started(sentence: str) -> str:
+    """A sentence with the commands that it names as people have to type them."""
+    names = "|".join(command.NAME for command in COMMANDS)
+    return re.sub(rf"\bfiveleaf (?=(?:{names})\b)", f"{command_name()} ", sentence)
+
+
 def own_language() -> str:
     """The language that the environment speaks, if it is one of the five; else English."""
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
@@ -76,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Refused as refused:
-        error_line(refused.text(language))
+        error_line(as_started(refused.text(language)))
         return USAGE
     except KeyboardInterrupt:
         return INTERRUPTED

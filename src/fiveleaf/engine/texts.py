@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 LOCALE = Path(__file__).parents[1] / "locale"
-HOUSE = ("house", "terminal", "play", "server")
+HOUSE = ("house", "terminal", "play", "server", "chance")
 
 
 class Texts:

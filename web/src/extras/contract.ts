@@ -3,6 +3,7 @@
  *
  * - `Replay.svelte` (`ReplayProps`): the page `/r/<table>`.
  * - `Verify.svelte` (`VerifyProps`): the page `/v`, or `/v?table=<table>` from a finished game.
+ * - `Chance.svelte` (`ChanceProps`): the page `/chance`.
  * - `Coach.svelte` (`CoachProps`): stands between the question and the board, in the first game of each kind
  *   (until `done()`, which is remembered).
  * - `Advice.svelte` (`AdviceProps`): the coach's advice, while it is switched on: a panel beside the board, or a line
@@ -26,6 +27,10 @@ export interface ReplayProps {
 
 export interface VerifyProps {
   table: string | null
+  t: T
+}
+
+export interface ChanceProps {
   t: T
 }
 
@@ -60,11 +65,11 @@ export interface Sounds {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = Component<any>
-const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Coach,Advice}.svelte')
+const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Chance,Coach,Advice}.svelte')
 const modules = import.meta.glob<Sounds>('./sounds.ts')
 
 /** A component of this folder, or null while there is none. */
-export async function loadExtra(name: 'Replay' | 'Verify' | 'Coach' | 'Advice'): Promise<AnyComponent | null> {
+export async function loadExtra(name: 'Replay' | 'Verify' | 'Chance' | 'Coach' | 'Advice'): Promise<AnyComponent | null> {
   return (await components[`./${name}.svelte`]?.())?.default ?? null
 }
 

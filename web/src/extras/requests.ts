@@ -1,8 +1,11 @@
 /** What the extras ask of the server. */
 import { ask } from '../lib/api.ts'
-import type { Frames, Proof } from '../wire.ts'
+import type { ChanceCounted, Frames, Proof } from '../wire.ts'
 
 export const getProof = (table: string) => ask<Proof>(`/api/tables/${encodeURIComponent(table)}/proof`)
+
+/** The luck of all finished games. */
+export const getChance = () => ask<ChanceCounted>('/api/chance')
 
 /** The proof of a transcript that somebody hands in: the rules, which weigh the outcomes, live in the server. */
 export const postProof = (transcript: unknown) => ask<Proof>('/api/proof', transcript)

@@ -1,6 +1,6 @@
-/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/v`. */
+/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/v`, `/chance`. */
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'verify' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'verify' | 'chance' | 'lost'
   id: string
 }
 
@@ -8,7 +8,7 @@ export function routeOf(path: string, search = ''): Route {
   const [, first = '', id = ''] = path.split('/')
   const game = new URLSearchParams(search).get('new')
   if (first === '' && game) return { page: 'new', id: game }
-  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', v: 'verify' }
+  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', v: 'verify', chance: 'chance' }
   const page = pages[first] ?? 'lost'
   const needsId = page === 'table' || page === 'replay'
   return needsId && !id ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }

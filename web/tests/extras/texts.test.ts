@@ -8,7 +8,7 @@ const text = (language: string, file: string) => readFileSync(`../src/fiveleaf/l
 const keys = (language: string, file: string) => new FluentResource(text(language, file)).body.map((message) => message.id)
 const params = (language: string, file: string) => [...text(language, file).matchAll(/\{ \$(\w+)/g)].map(([, name]) => name)
 
-describe.each(['extras', 'coach'])('the texts of %s.ftl', (file) => {
+describe.each(['extras', 'coach', 'chance'])('the texts of %s.ftl', (file) => {
   it.each(LANGUAGES.slice(1))('are all there in %s', (language) => {
     expect(keys(language, file)).toEqual(keys('en', file))
     expect(new Set(params(language, file))).toEqual(new Set(params('en', file)))

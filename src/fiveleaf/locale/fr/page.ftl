@@ -32,6 +32,7 @@ page-free-seats =
     }
 page-fair = La chance de chaque partie est scellée avant la première carte, et tout le monde peut la vérifier ensuite.
 page-verify = Vérifier la chance
+page-chance = Tous les dés et toutes les cartes d’ici, comptés
 
 ## Qui je suis
 

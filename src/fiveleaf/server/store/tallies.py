@@ -16,6 +16,25 @@ read_input = msgspec.json.Decoder(Input).decode
 read_tally = msgspec.json.Decoder(Tally).decode
 
 
+COLUMNS = {"counted": "tab PRIMARY KEY, fate", "luck": "game, kind, record, PRIMARY KEY (game, kind)"}
+
+
+def work_on_copy(db: sqlite3.Connection) -> None:
+    """From here on this connection counts into tables of its own, which begin as those of the store, if it has any."""
+    db.execute("PRAGMA temp_store = MEMORY")
+    for name, columns in COLUMNS.items():
+        is_there = db.execute("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ?", (name,)).fetchone()
+        db.execute(f"CREATE TEMP TABLE {name} ({columns})")
+        if is_there:
+            db.execute(f"INSERT INTO temp.{name} SELECT * FROM main.{name}")
+
+
+def count_uncounted(db: sqlite3.Connection) -> int:
+    """How many finished games were not counted yet."""
+    query = "SELECT count(*) FROM tables WHERE status = 'over' AND id NOT IN (SELECT tab FROM counted)"
+    return int(db.execute(query).fetchone()[0])
+
+
 def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[TableKept, list[Input]]]:
     """Finished games that were not counted yet, with their inputs."""
     query = """SELECT id, record FROM tables WHERE status = 'over'

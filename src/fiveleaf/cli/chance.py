@@ -1,0 +1,156 @@
+"""`fiveleaf chance`: all dice and cards of a server's finished games, counted, beside what chance says."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from fiveleaf.arena import plot
+from fiveleaf.cli.advice import BAR, bar_of
+from fiveleaf.cli.screen import console, write_file
+from fiveleaf.cli.serve import add_store, store_file
+from fiveleaf.cli.simulate import bar
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.luck.tally import WIDE, WIDEST
+
+if TYPE_CHECKING:
+    from fiveleaf.server.wire import ChanceCounted, KindCounted, OutcomeCounted
+
+NAME = "chance"
+HELP = "Count all dice and cards of a server's finished games, beside what chance says; also while the server runs."
+EXAMPLE = "fiveleaf chance --store sqlite:///games.db --plot chance.png"
+GAMES_AT_ONCE = 50
+STYLES = {"good": "bold green", "unusual": "bold yellow", "bad": "bold red"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which store, and where the picture goes."""
+    add_store(parser)
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it (.png or .svg)")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Counts what the server has not counted yet, shows everything, and draws it if asked to."""
+    if asked.plot:
+        plot.check_path(asked.plot)
+    counted = count_all(store_file(asked.store), texts(asked.language))
+    page = console()
+    show(page, counted, asked.language)
+    if asked.plot:
+        from fiveleaf.cli.chance_plot import draw
+
+        write_file(asked.plot, draw(counted, asked.language, plot.check_path(asked.plot)))
+        page.print(escape(texts(asked.language).say("simulate-saved", file=str(asked.plot))), soft_wrap=True)
+    return 0
+
+
+def count_all(file: Path, own: Texts) -> ChanceCounted:
+    """Everything that is finished in a store, which is left as it is."""
+    from fiveleaf.server.counter import chance_counted
+    from fiveleaf.server.counting import count, open_to_count
+    from fiveleaf.server.store import tallies
+    from fiveleaf.server.store.files import explain
+    from fiveleaf.server.store.schema import version_of
+
+    if not file.exists():
+        raise Refused("error-store-unusable", file=str(file), reason=os.strerror(errno.ENOENT))
+    try:
+        with closing(open_to_count(file)) as db:
+            if version_of(db, file) == 0:
+                raise Refused("error-store-foreign", file=str(file))
+            tallies.work_on_copy(db)
+            with bar(own.say("chance-counting"), tallies.count_uncounted(db)) as advance:
+                while (some := count(db, GAMES_AT_ONCE)).tables:
+                    tallies.add(db, some)
+                    advance(len(some.tables))
+            return chance_counted(tallies.read(db))
+    except sqlite3.Error as error:
+        raise explain(error, file) from error
+
+
+def show(page: Console, counted: ChanceCounted, language: str) -> None:
+    """The verdict first, then every kind as a table with bars."""
+    own = texts(language)
+    page.print(Text(own.say("chance-title"), style="bold"))
+    page.print(Text(own.say(f"chance-verdict-{counted.verdict}"), style=STYLES.get(counted.verdict, "bold")))
+    for key, games in (
+        ("chance-games", counted.games),
+        ("chance-other-rules", counted.other_rules),
+        ("chance-unplayable", counted.unplayable),
+    ):
+        if games:
+            page.print(own.say(key, games=games))
+    rows = [row for kind in counted.kinds for row in kind.outcomes]
+    if rows:
+        page.print(own.say("chance-outside", **outside_of(rows)))
+    for kind in counted.kinds:
+        page.print()
+        show_kind(page, kind, texts(language, kind.game))
+
+
+def outside_of(rows: list[OutcomeCounted]) -> dict[str, int]:
+    """How many counts lie outside their 95 % band, of how many, and how many chance alone puts there."""
+    free = [row for row in rows if row.deviation > 0]
+    outside = sum(abs(row.count - row.expected) > WIDE * row.deviation for row in free)
+    return {"all": len(free), "outside": outside, "expected": round(0.05 * len(free))}
+
+
+def show_kind(page: Console, kind: KindCounted, own: Texts) -> None:
+    """One kind of luck: what came, how often, and what was expected."""
+    facts = own.say("chance-facts", events=kind.events, games=kind.games)
+    table = Table(title=f"{own.say('game-name')} · {kind_name(kind, own)} · {facts}", title_justify="left")
+    table.add_column(own.say("chance-column-outcome"))
+    table.add_column(own.say("chance-column-count"), justify="right")
+    table.add_column("", width=BAR, no_wrap=True)
+    table.add_column(own.say("chance-column-expected"), justify="right")
+    table.add_column(own.say("chance-column-band"), justify="right", no_wrap=True)
+    table.add_column("", width=1)
+    most = max(max(row.count, row.expected) for row in kind.outcomes)
+    for row in kind.outcomes:
+        away = abs(row.count - row.expected)
+        mark, style = (
+            ("!", "red")
+            if away > WIDEST * row.deviation
+            else ("·", "yellow")
+            if away > WIDE * row.deviation
+            else ("", "green")
+        )
+        bars = Text(bar_of(row.count / most), style=style)
+        table.add_row(
+            str(own.piece(kind.kind, row.outcome)), f"{row.count:,}", bars, f"{row.expected:,.1f}", band(row), mark
+        )
+    page.print(table)
+    page.print(fit_words(kind, own))
+
+
+def band(row: OutcomeCounted, wide: float = WIDE) -> str:
+    """The counts that chance brings in most cases."""
+    low, high = row.expected - wide * row.deviation, row.expected + wide * row.deviation
+    return f"{max(low, 0):,.1f} – {high:,.1f}"
+
+
+def kind_name(kind: KindCounted, own: Texts) -> str:
+    """Cards, clovers, a die, or a die of one colour."""
+    _, _, colour = kind.kind.partition("-")
+    if colour:
+        return own.say("chance-kind-die-of", die=str(own.piece("die", colour)))
+    return own.say(f"chance-kind-{kind.kind}")
+
+
+def fit_words(kind: KindCounted, own: Texts) -> str:
+    """How likely all counts of this kind together are."""
+    if kind.probability is None:
+        return own.say("chance-fit-few")
+    percent = f"{kind.probability:.1%}" if kind.probability >= 0.001 else "< 0.1%"
+    return own.say("chance-fit", percent=percent, statistic=f"{kind.statistic:.1f}", freedom=kind.freedom)
