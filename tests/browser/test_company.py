@@ -38,13 +38,45 @@ def test_a_link_carries_somebody_and_their_games_to_another_device(visit: Any) -
     laptop.page.get_by_role("button", name="Copy the link").click()
     laptop.page.get_by_role("button", name="Copied").wait_for()
     follow(phone, link)
+    phone.page.get_by_role("button", name="Play as Ada").click()
     is_shown_as(phone, "Ada")
     phone.page.get_by_role("heading", name="Your games").wait_for()
     assert "key=" not in phone.page.url
     follow(phone, link)
-    phone.page.get_by_role("button", name="Become whom the link brings").click()
     phone.page.get_by_role("alert").get_by_text("has been used").wait_for()
     is_shown_as(phone, "Ada")
+
+
+def test_a_link_asks_before_a_first_visitor_becomes_somebody(visit: Any) -> None:
+    ada, guest = visit(), visit(viewport=PHONE)
+    ada.arrive("Ada")
+    link = carry_link(ada)
+    follow(guest, link)
+    guest.page.get_by_role("dialog", name="Play as Ada on this device?").wait_for()
+    assert guest.context.cookies() == []
+    guest.page.get_by_role("button", name="No, go on without it").click()
+    guest.page.get_by_role("dialog").wait_for(state="detached")
+    assert guest.context.cookies() == []
+    follow(guest, link)
+    guest.page.get_by_role("button", name="Play as Ada").click()
+    is_shown_as(guest, "Ada")
+
+
+def test_other_devices_are_signed_out(visit: Any) -> None:
+    laptop, phone = visit(), visit(viewport=PHONE)
+    laptop.arrive("Ada")
+    table, _ = laptop.make_table("lucky-numbers", [{"kind": "me"}, {"kind": "open"}])
+    follow(phone, carry_link(laptop))
+    phone.page.get_by_role("button", name="Play as Ada").click()
+    is_shown_as(phone, "Ada")
+    phone.go(f"/t/{table}")
+    phone.page.get_by_role("button", name="Stand up").wait_for()
+    laptop.page.get_by_role("button", name="Sign out other devices").click()
+    laptop.page.get_by_text("One other device is signed out.").wait_for()
+    phone.page.get_by_text("This device was signed out from another one.").wait_for()
+    phone.page.get_by_role("button", name="Change", exact=True).wait_for()
+    laptop.go(f"/t/{table}")
+    laptop.page.get_by_role("button", name="Stand up").wait_for()
 
 
 def test_a_link_asks_before_it_replaces_somebody(visit: Any) -> None:
@@ -52,12 +84,12 @@ def test_a_link_asks_before_it_replaces_somebody(visit: Any) -> None:
     ada.arrive("Ada")
     ben.arrive("Ben")
     follow(ben, carry_link(ada))
-    ben.page.get_by_role("dialog", name="Who plays here?").wait_for()
+    ben.page.get_by_role("dialog", name="Play as Ada on this device?").wait_for()
     ben.page.get_by_role("button", name="Stay Ben").click()
     ben.page.get_by_role("dialog").wait_for(state="detached")
     is_shown_as(ben, "Ben")
     follow(ben, carry_link(ada))
-    ben.page.get_by_role("button", name="Become whom the link brings").click()
+    ben.page.get_by_role("button", name="Play as Ada").click()
     is_shown_as(ben, "Ada")
 
 

@@ -109,6 +109,26 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         answer = browser.post("/api/me", PERSON, origin="https://play.example")
         assert answer.status_code == 200
         assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["set-cookie"].startswith("__Host-fiveleaf=")
+        assert "Path=/" in answer.headers["set-cookie"]
+        assert "Domain" not in answer.headers["set-cookie"]
+
+
+def test_behind_https_a_cookie_of_the_plain_name_is_read_until_it_is_replaced(tmp_path: Path) -> None:
+    with serving(tmp_path) as url, Browser(url) as browser:
+        browser.says_hello()
+        token = browser.cookie
+    with serving(tmp_path, Settings(public_url="https://play.example")) as url:
+        answer = httpx.get(f"{url}/api/home", headers={"cookie": f"fiveleaf={token}"})
+        assert answer.json()["me"]["name"] == "Anna"
+        new, old = answer.headers.get_list("set-cookie")
+        assert new.startswith(f"__Host-fiveleaf={token};")
+        assert old.startswith('fiveleaf="";')
+        assert "Max-Age=0" in old
+        both = httpx.get(f"{url}/api/home", headers={"cookie": f"fiveleaf=planted; __Host-fiveleaf={token}"})
+        assert both.json()["me"]["name"] == "Anna"
+        again = httpx.get(f"{url}/api/home", headers={"cookie": f"__Host-fiveleaf={token}"})
+        assert len(again.headers.get_list("set-cookie")) == 1
 
 
 FORGED = pytest.mark.parametrize("cookie", ["forged", "x" * 5000, "a" * 32, "%00", '"; DROP TABLE players'])
@@ -141,10 +161,50 @@ def test_a_player_is_carried_to_another_device(server: str, anna: Browser) -> No
     table = anna.makes("lucky-jack", "me", "open")
     key = anna.post("/api/carry", {}).json()["key"]
     with Browser(server) as phone:
-        assert phone.post("/api/carry", {"key": key}).status_code == 200
+        for _ in range(2):
+            assert phone.post("/api/carry", {"key": key}).json() == {"person": PERSON, "key": None}
+            assert phone.cookie is None
+        assert phone.post("/api/carry", {"key": key, "become": True}).status_code == 200
         assert phone.cookie != anna.cookie
         assert table in [listed["table"] for listed in phone.get("/api/home").json()["running"]]
         assert key_of(phone.post("/api/carry", {"key": key})) == "error-carry"
+        assert key_of(phone.post("/api/carry", {"key": key, "become": True})) == "error-carry"
+        assert key_of(phone.post("/api/carry", {"key": "ü" * 20})) == "error-carry"
+
+
+def carried(server: str, from_device: Browser) -> Browser:
+    """Another device of the same player."""
+    other = Browser(server)
+    key = from_device.post("/api/carry", {}).json()["key"]
+    assert other.post("/api/carry", {"key": key, "become": True}).status_code == 200
+    return other
+
+
+def test_other_devices_are_signed_out_and_their_connections_closed(server: str, anna: Browser) -> None:
+    table = anna.makes("lucky-jack", "me", "open")
+    with carried(server, anna) as phone, carried(server, anna) as tablet:
+        key = anna.post("/api/carry", {}).json()["key"]
+        for device in (anna, phone):
+            device.opens()
+            device.says("watch", table=table)
+            assert device.hears("table")["yours"] == [0]
+        assert anna.post("/api/sign-out", {}).json() == {"devices": 2}
+        with pytest.raises(ConnectionClosed) as closed:
+            phone.hears("spoken")  # nothing like that comes: all that is heard is the end
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        for device in (phone, tablet):
+            assert device.get("/api/home").json()["me"] is None
+        phone.opens()
+        phone.says("watch", table=table)
+        assert phone.hears("table")["yours"] == []
+        assert key_of(phone.post("/api/carry", {"key": key})) == "error-carry"
+        assert key_of(phone.post("/api/sign-out", {})) == "error-no-player"
+    assert anna.get("/api/home").json()["me"]["name"] == "Anna"
+    anna.says("stand", table=table, seat=0)
+    while anna.hears("table")["yours"]:
+        pass
+    assert anna.post("/api/sign-out", {}).json() == {"devices": 0}
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.engine.view import View
+from fiveleaf.server.players import hash_of
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.wire import (
     Advice,
@@ -494,3 +495,23 @@ async def test_bots_alone_play_for_whoever_watches(tmp_path: Path) -> None:
         await stranger.watches(table)
         await house.until(lambda: stranger.table(table).status == "over")
         assert stranger.table(table).yours == []
+
+
+@run_async
+async def test_a_device_that_is_signed_out_can_do_nothing_more_though_its_connection_is_still_closing(
+    tmp_path: Path,
+) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person("Anna")
+        assert anna.player is not None
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        phone = house.again(anna)
+        phone.secret = hash_of("stolen")
+        await house.store.add_secret(anna.player.id, phone.secret)
+        house.house.connections |= {anna, phone}
+        await phone.watches(table)
+        assert await house.house.sign_out_others(anna.player, hash_of("secret 1")) == 1
+        assert (anna.is_cut_off, phone.is_cut_off) == (False, True)
+        await phone.says(Stand(table, 0))
+        assert phone.refusal == "error-not-your-seat"
+        assert house.live(table).kept.seats[0].player == anna.player.id

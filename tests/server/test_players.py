@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from fiveleaf.server.players import (
     hash_of,
     new_token,
 )
+from fiveleaf.server.store import PlayerKept
 from fiveleaf.server.wire import Person
 from tests.server.people import run_async, stage
 
@@ -134,8 +136,9 @@ async def test_a_player_is_carried_to_another_device_once(tmp_path: Path) -> Non
         players = house.house.players
         made, first = await players.show(None, Person("Anna", "fox", "en"))
         key = await players.new_carry(made)
-        second = await players.carried(key)
-        assert second != first
+        assert await players.whom(key) == Person("Anna", "fox", "en")
+        person, second = await players.carried(key)
+        assert (person.name, second != first) == ("Anna", True)
         assert await players.find(second) == await players.find(first) == made
         for bad in (key, "forged", "x" * 10_000, "é"):
             with pytest.raises(Refused, match="used or has expired"):
@@ -150,6 +153,32 @@ async def test_a_key_to_carry_expires(tmp_path: Path) -> None:
         house.time.passed += CARRY_MILLISECONDS / 1000 + 1
         with pytest.raises(Refused, match="used or has expired"):
             await house.house.players.carried(key)
+
+
+@run_async
+async def test_a_secret_that_ends_while_it_is_looked_up_is_nobodys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path) as house:
+        players = house.house.players
+        made, first = await players.show(None, Person("Anna", "fox", "en"))
+        _, second = await players.carried(await players.new_carry(made))
+        usual, has_read, may_answer = house.store.find_player, asyncio.Event(), asyncio.Event()
+
+        async def find_slowly(secret: bytes) -> PlayerKept | None:
+            found = await usual(secret)
+            has_read.set()
+            await may_answer.wait()
+            return found
+
+        monkeypatch.setattr(house.store, "find_player", find_slowly)
+        looking = asyncio.create_task(players.find(second))
+        await has_read.wait()
+        assert first is not None
+        assert await players.keep_only(made, hash_of(first)) == [hash_of(second)]
+        may_answer.set()
+        assert await looking is None
+        assert await players.find(first) == made
 
 
 @run_async

@@ -315,9 +315,21 @@ export interface Home {
   address: string | null
 }
 
-/** POST /api/carry: without a key it makes one for another device; with a key you become that player. */
+/** POST /api/carry: without a key it makes one for another device; with a key it tells or makes you its player. */
 export interface Carry {
   key?: string | null
+  become?: boolean
+}
+
+/** The answer to that: the player whom the key brings, or a new key. */
+export interface Carried {
+  person: Person | null
+  key: string | null
+}
+
+/** The answer to POST /api/sign-out. */
+export interface SignedOut {
+  devices: number
 }
 
 /** A chance event of a finished game: what happened, and all that could have, in the order of the weights. */

@@ -9,7 +9,7 @@ class Wire {
   sent: FromPage[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor() {
     Wire.all.push(this)
@@ -23,7 +23,7 @@ class Wire {
     this.sent.push(JSON.parse(text) as FromPage)
   }
   close() {
-    this.onclose?.()
+    this.onclose?.({ code: 1005 })
   }
   say(message: ToPage) {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers())
 test('a decision that was not answered is sent again with the same id', () => {
   const connection = connect()
   const id = connection.decide('t', 0, { move: 'draw' }, 7)
-  Wire.all[0]!.onclose!()
+  Wire.all[0]!.onclose!({ code: 1006 })
   expect(connection.online).toBe(false)
   expect(connection.lost).toBe(true)
   vi.advanceTimersByTime(1000)
@@ -61,7 +61,7 @@ test('a decision that was taken is not sent again', () => {
   const id = connection.decide('t', 0, { move: 'draw' })
   Wire.all[0]!.say({ type: 'taken', table: 't', id })
   expect(connection.unanswered).toEqual([])
-  Wire.all[0]!.onclose!()
+  Wire.all[0]!.onclose!({ code: 1006 })
   vi.advanceTimersByTime(1000)
   Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([])
@@ -77,7 +77,7 @@ test('tables are watched again, with what is known by then', () => {
   let known = 3
   connection.watch('t', () => ({ type: 'watch', table: 't', after: known }))
   known = 8
-  Wire.all[0]!.onclose!()
+  Wire.all[0]!.onclose!({ code: 1006 })
   vi.advanceTimersByTime(1000)
   Wire.all[1]!.open()
   expect(Wire.all[1]!.sent).toEqual([{ type: 'watch', table: 't', after: 8 }])
@@ -114,9 +114,21 @@ test('waiting grows, but not for ever', () => {
   const connection = new Connection(() => undefined, () => new Wire() as unknown as WebSocket)
   connection.start()
   for (let tries = 0; tries < 12; tries++) {
-    Wire.all.at(-1)!.onclose!()
+    Wire.all.at(-1)!.onclose!({ code: 1006 })
     vi.advanceTimersByTime(12_000)
     expect(Wire.all.length).toBe(tries + 2)
   }
   vi.restoreAllMocks()
+})
+
+test('somebody who was signed out comes back at once as nobody, without what they had decided', () => {
+  const connection = connect()
+  const signedOut = vi.fn()
+  connection.onSignedOut = signedOut
+  connection.decide('t', 0, { move: 'draw' })
+  Wire.all[0]!.onclose!({ code: 4401 })
+  expect(signedOut).toHaveBeenCalledOnce()
+  expect(connection.lost).toBe(false)
+  Wire.all[1]!.open()
+  expect(Wire.all[1]!.sent).toEqual([])
 })

@@ -22,6 +22,7 @@ from fiveleaf.engine.transcript import encode as encode_transcript
 from fiveleaf.server import frames, home, logs, pages, proof, wire
 from fiveleaf.server.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.clocks import Time
+from fiveleaf.server.cookies import secret_of, token_of, with_token
 from fiveleaf.server.house import House, open_house, refusal_of
 from fiveleaf.server.limits import Buckets, Crowd
 from fiveleaf.server.settings import Settings
@@ -30,9 +31,7 @@ from fiveleaf.server.store import PlayerKept, Store, StoreFault
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-COOKIE = "fiveleaf"
 REFUSALS = "x-refusals"  # with `told` the page asks for answers that do not fail: browsers complain of those
-YEAR = 365 * 24 * 3600  # seconds
 SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
 STATUS = {
     "error-no-player": 401,
@@ -80,6 +79,7 @@ class Door:
             Route("/api/me", self.api(self.me), methods=["POST"]),
             Route("/api/tables", self.api(self.tables), methods=["POST"]),
             Route("/api/carry", self.api(self.carry), methods=["POST"]),
+            Route("/api/sign-out", self.api(self.sign_out), methods=["POST"]),
             Route("/api/tables/{table}/transcript", self.api(self.transcript), methods=["GET"]),
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
@@ -127,7 +127,14 @@ class Door:
 
     async def player(self, request: HTTPConnection) -> PlayerKept | None:
         """Whose browser this is."""
-        return await self.house.players.find(request.cookies.get(COOKIE))
+        return await self.house.players.find(token_of(request, self.settings))
+
+    async def known_player(self, request: HTTPConnection) -> PlayerKept:
+        """The same, where somebody has to be."""
+        player = await self.player(request)
+        if player is None:
+            raise Refused("error-no-player")
+        return player
 
     async def body(self, request: Request, kind: type[T], limit: int | None = None) -> T:
         """The JSON that was sent, if it is what it should be."""
@@ -143,19 +150,14 @@ class Door:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("error-message") from error
 
-    def with_cookie(self, response: Response, token: str) -> Response:
-        """The answer that makes this browser a player."""
-        secure = (self.settings.public_url or "").startswith("https://")
-        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
-        return response
-
     # ── people and tables ────────────────────────────────────────────────────────────────────────
 
     async def home(self, request: Request) -> Response:
         """GET /api/home; whoever comes back within a year stays the same player."""
         player = await self.player(request)
         response = json(await home.home(self.house, player))
-        return response if player is None else self.with_cookie(response, request.cookies[COOKIE])
+        token = token_of(request, self.settings)
+        return response if player is None or not token else with_token(response, request, token, self.settings)
 
     async def me(self, request: Request) -> Response:
         """POST /api/me: how I show myself; makes the player on the first visit."""
@@ -165,7 +167,7 @@ class Door:
             self.making_rate.check(address_of(request))
         player, token = await self.house.players.show(known, person)
         response = json(wire.Person(player.name, player.animal, player.language))
-        return response if token is None else self.with_cookie(response, token)
+        return response if token is None else with_token(response, request, token, self.settings)
 
     async def tables(self, request: Request) -> Response:
         """POST /api/tables: a new table."""
@@ -174,16 +176,23 @@ class Door:
         return json(await self.house.make(await self.player(request), asked), 201)
 
     async def carry(self, request: Request) -> Response:
-        """POST /api/carry: a key for another device, or with a key: this device becomes that player."""
+        """POST /api/carry: a key for another device; with a key, whom it brings, and this device becomes."""
         asked = await self.body(request, wire.Carry)
         self.making_rate.check(address_of(request))
-        if asked.key is not None:
-            token = await self.house.players.carried(asked.key)
-            return self.with_cookie(json(wire.Carry()), token)
-        player = await self.player(request)
-        if player is None:
-            raise Refused("error-no-player")
-        return json(wire.Carry(await self.house.players.new_carry(player)))
+        players = self.house.players
+        if asked.key is None:
+            return json(wire.Carried(key=await players.new_carry(await self.known_player(request))))
+        if not asked.become:
+            return json(wire.Carried(await players.whom(asked.key)))
+        person, token = await players.carried(asked.key)
+        return with_token(json(wire.Carried(person)), request, token, self.settings)
+
+    async def sign_out(self, request: Request) -> Response:
+        """POST /api/sign-out: every other device of this player is nobody's from now on."""
+        await self.body(request, dict[str, Any])
+        player = await self.known_player(request)
+        secret = secret_of(request, self.settings)
+        return json(wire.SignedOut(await self.house.sign_out_others(player, secret or b"")))
 
     async def transcript(self, request: Request) -> Response:
         """GET /api/tables/{table}/transcript: a finished game as a file."""

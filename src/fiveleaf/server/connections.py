@@ -12,6 +12,7 @@ class Connection:
     def __init__(self, player: PlayerKept | None) -> None:
         self.player = player  # None: nobody who said who they are; may watch, and no more
         self.player_id = None if player is None else player.id
+        self.secret: bytes | None = None  # the hash of what it came with
         self.told: dict[str, int] = {}  # by table, the events that were sent already
 
     def send(self, message: ToPage) -> None:
@@ -21,6 +22,11 @@ class Connection:
     def hang_up(self) -> None:
         """Ends the connection; whoever is there comes back by themselves and sees everything anew."""
         raise NotImplementedError
+
+    def sign_out(self) -> None:
+        """The player's secret has ended: whoever is there is nobody from now on, and comes back as such."""
+        self.player = self.player_id = None
+        self.hang_up()
 
     def sent(self, message: ToPage) -> None:
         """A message has been sent: what it told needs not be told again."""

@@ -69,6 +69,7 @@ class House:
         self.thinking = Thinking(settings.thinkers, settings.bot_pause, self.metrics, pool)
         self.coach = Coach(self)
         self.tables: dict[str, LiveTable] = {}
+        self.connections: set[Connection] = set()
         self.tidying = Tidying(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
@@ -189,6 +190,15 @@ class House:
         if live.turns is None or not live.is_over:
             raise Refused("error-not-over")
         return live, live.turns.running.transcript(live.kept)
+
+    # ── people ───────────────────────────────────────────────────────────────────────────────────
+
+    async def sign_out_others(self, player: PlayerKept, secret: bytes) -> int:
+        """All devices of a player but the one with that secret are nobody's from now on; how many those were."""
+        ended = set(await self.players.keep_only(player, secret))
+        for connection in [one for one in self.connections if one.secret in ended]:
+            connection.sign_out()
+        return len(ended)
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
 

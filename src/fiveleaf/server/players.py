@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections import deque
 from collections.abc import Collection
 from typing import Protocol
 
@@ -38,6 +39,7 @@ SECRET_BYTES = 24  # of a player: 192 bits
 TABLE_BYTES = 12  # of a table's id: 96 bits, so that a private table is not found by guessing
 INVITE_BYTES = 16
 CARRY_MILLISECONDS = 10 * 60 * 1000
+ENDED_KEPT = 1000  # secrets that ended, for whoever was about to use one
 TOKEN_LIMIT = 128  # characters; whatever is longer is no token of ours
 
 
@@ -112,6 +114,13 @@ def hash_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def key_hash(key: str) -> bytes:
+    """What is kept of a key for another device; one that cannot be is refused."""
+    if len(key) > TOKEN_LIMIT or not key.isascii():
+        raise Refused("error-carry")
+    return hash_of(key)
+
+
 class Players:
     """Finds, makes and carries players; invites to tables."""
 
@@ -119,13 +128,16 @@ class Players:
         self.store = store
         self.clock = clock
         self._server_key = server_key
+        self._ended: deque[bytes] = deque(maxlen=ENDED_KEPT)  # secrets that ended not long ago
         prototypes()  # read once, before anybody waits for it
 
     async def find(self, token: str | None) -> PlayerKept | None:
         """Who has that secret; a forged, foreign or stale one is nobody's."""
         if not token or len(token) > TOKEN_LIMIT or not token.isascii():
             return None
-        return await self.store.find_player(hash_of(token))
+        secret = hash_of(token)
+        player = await self.store.find_player(secret)
+        return None if secret in self._ended else player  # it may have ended while the store was asked
 
     async def show(self, player: PlayerKept | None, person: Person) -> tuple[PlayerKept, str | None]:
         """The player as the person now shows themselves, and the secret if this made a new player."""
@@ -145,15 +157,28 @@ class Players:
         await self.store.add_carry(player.id, hash_of(key), self.clock.wall() + CARRY_MILLISECONDS)
         return key
 
-    async def carried(self, key: str) -> str:
-        """A new secret of the player that the key belongs to; the key is used up."""
-        good = len(key) <= TOKEN_LIMIT and key.isascii()
-        player = await self.store.use_carry(hash_of(key), self.clock.wall()) if good else None
+    async def whom(self, key: str) -> Person:
+        """Who the player is that a key belongs to."""
+        player = await self.store.find_carry(key_hash(key), self.clock.wall())
+        if player is None:
+            raise Refused("error-carry")
+        return Person(player.name, player.animal, player.language)
+
+    async def carried(self, key: str) -> tuple[Person, str]:
+        """The player that the key belongs to, and a new secret of theirs; the key is used up."""
+        person = await self.whom(key)
+        player = await self.store.use_carry(key_hash(key), self.clock.wall())
         if player is None:
             raise Refused("error-carry")
         token = new_token()
         await self.store.add_secret(player, hash_of(token))
-        return token
+        return person, token
+
+    async def keep_only(self, player: PlayerKept, secret: bytes) -> list[bytes]:
+        """Ends all secrets of the player but that one, and all keys for other devices; the secrets that ended."""
+        ended = await self.store.keep_only_secret(player.id, secret)
+        self._ended.extend(ended)
+        return ended
 
     def invite(self, table: str) -> str:
         """What opens the seats of a table to whoever has it."""

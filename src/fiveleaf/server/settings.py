@@ -52,3 +52,8 @@ class Settings:
     address_connections: int = 200  # websockets from one address
     open_for: float = 6 * 3600  # how long a listed table stays on the home page
     listed_limit: int = 50  # tables in one list of the home page
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach the server by https."""
+        return (self.public_url or "").startswith("https://")

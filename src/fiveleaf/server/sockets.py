@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
 from fiveleaf.server.connections import Connection
+from fiveleaf.server.cookies import secret_of
 from fiveleaf.server.errands import run_errand
 from fiveleaf.server.house import House, refusal_of
 from fiveleaf.server.limits import Bucket, Outbox
@@ -19,6 +20,7 @@ from fiveleaf.server.store import PlayerKept
 from fiveleaf.server.wire import Decide, FromPage, TableShown, ToPage
 
 TOO_SLOW = 1013  # the connection let too much wait
+SIGNED_OUT = 4401  # another device of the player has ended its secret; the page knows the number
 TOO_FAST = 1008  # it does not stop sending too much
 PATIENCE = 200  # messages that are refused as too fast before that
 
@@ -34,6 +36,7 @@ class SocketConnection(Connection):
     def __init__(self, player: PlayerKept | None, limit: int, write: Write | None = None) -> None:
         super().__init__(player)
         self.outbox = Outbox(limit)
+        self.is_signed_out = False
         self._write = write  # the short way out, where there is one
 
     def send(self, message: ToPage) -> None:
@@ -51,6 +54,11 @@ class SocketConnection(Connection):
     def hang_up(self) -> None:
         """Ends the connection, without what still waits."""
         self.outbox.close()
+
+    def sign_out(self) -> None:
+        """Ends the connection of somebody who is nobody now."""
+        self.is_signed_out = True
+        super().sign_out()
 
 
 class Reader:
@@ -125,6 +133,8 @@ async def converse(house: House, socket: WebSocket, player: PlayerKept | None, s
     """Speaks with one page until it is gone."""
     ways = socket.scope.get("extensions") or {}
     connection = SocketConnection(player, house.settings.outbox_limit, ways.get(WRITE))
+    connection.secret = secret_of(socket, house.settings)
+    house.connections.add(connection)
     reader = Reader(house, connection, shared)
     if LISTEN in ways:
         ways[LISTEN](reader.hear)
@@ -137,6 +147,7 @@ async def converse(house: House, socket: WebSocket, player: PlayerKept | None, s
     except Exception as fault:
         logs.warn("a connection failed", fault)
     finally:
+        house.connections.discard(connection)
         connection.outbox.close()
         sender.cancel()
         house.metrics.connections.dec()
@@ -155,7 +166,7 @@ async def send_all(connection: SocketConnection, socket: WebSocket) -> None:
             connection.told[table] = ply
         await socket.send_text(content.decode())
     if socket.client_state == WebSocketState.CONNECTED:
-        await socket.close(TOO_SLOW)
+        await socket.close(SIGNED_OUT if connection.is_signed_out else TOO_SLOW)
 
 
 def read(text: str | None, limit: int) -> FromPage:

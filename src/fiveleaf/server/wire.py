@@ -360,9 +360,23 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Carry(msgspec.Struct, frozen=True):
-    """POST /api/carry: without a key it makes one for another device; with a key you become that player."""
+    """POST /api/carry: without a key it makes one for another device; with a key it tells or makes you its player."""
 
     key: str | None = None
+    become: bool = False  # this device is that player from now on, and the key is used up
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """The answer to that: the player whom the key brings, or a new key."""
+
+    person: Person | None = None
+    key: str | None = None
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """The answer to POST /api/sign-out."""
+
+    devices: int  # that were this player, and are nobody now
 
 
 class Drawn(msgspec.Struct, frozen=True):

@@ -89,7 +89,7 @@ def make_old(file: Path) -> None:
     change(file, "UPDATE tables SET (changed, used, turn) = (SELECT changed, used, turn FROM inputs AS last " + LAST)
     for column in ("changed", "used", "turn"):
         change(file, f"ALTER TABLE inputs DROP COLUMN {column}")
-    for later in ("TABLE counted", "TABLE luck", "INDEX tables_over"):
+    for later in ("TABLE counted", "TABLE luck", "INDEX tables_over", "INDEX secrets_of", "INDEX tables_waiting"):
         change(file, f"DROP {later}")
     change(file, "PRAGMA user_version = 1")
 

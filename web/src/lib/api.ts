@@ -3,7 +3,7 @@
  * The server is asked to tell refusals in answers that succeed: a browser writes every failing one to its console, as if
  * the page had a fault.
  */
-import type { Carry, Home, Made, NewTable, Person, Said } from '../wire.ts'
+import type { Carried, Carry, Home, Made, NewTable, Person, Said, SignedOut } from '../wire.ts'
 
 const REFUSALS = 'X-Refusals'
 
@@ -37,5 +37,6 @@ function said(key: string): Said {
 export const getHome = () => ask<Home>('/api/home')
 export const postMe = (me: Person) => ask<Person>('/api/me', me)
 export const postTable = (table: NewTable) => ask<Made>('/api/tables', table)
-/** Without a key: one for another device; with one: become that player. */
-export const postCarry = (carry: Carry) => ask<Carry>('/api/carry', carry)
+/** Without a key: one for another device; with one: who that player is, and on request becoming them. */
+export const postCarry = (carry: Carry) => ask<Carried>('/api/carry', carry)
+export const postSignOut = () => ask<SignedOut>('/api/sign-out', {})

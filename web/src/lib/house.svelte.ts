@@ -23,6 +23,10 @@ class House {
   #beginning = new Set<string>() // tables that start as soon as our contribution is in
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
+  constructor() {
+    this.connection.onSignedOut = () => void this.#signedOut()
+  }
+
   // ── words ──────────────────────────────────────────────────────────────────────────────────────
 
   async speak(language: Language): Promise<void> {
@@ -82,6 +86,13 @@ class House {
   /** Makes sure that the server knows us, with a drawn name if none was given. */
   async introduce(): Promise<boolean> {
     return this.home?.me ? true : this.become(this.drawn())
+  }
+
+  /** Another device of ours has signed this one out: nothing that we saw as that player stays in sight. */
+  async #signedOut(): Promise<void> {
+    go('/', true)
+    await this.refresh()
+    if (this.t) this.tell(this.t('page-signed-out'), 'bad')
   }
 
   // ── tables ─────────────────────────────────────────────────────────────────────────────────────

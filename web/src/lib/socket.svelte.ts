@@ -11,6 +11,7 @@ const LONGEST_WAIT = 12_000
 const HEARTBEAT = 15_000
 const PATIENCE = 7_000 // for an answer to a ping or a decision
 const OUTBOX_LIMIT = 30
+const SIGNED_OUT = 4401 // how the server closes the connection of somebody who was signed out on another device
 
 export type Receive = (message: ToPage) => void
 
@@ -21,6 +22,9 @@ export class Connection {
   lost = $state(false)
   /** Decisions that the server has not answered yet. */
   unanswered = $state.raw<Decide[]>([])
+
+  /** Called when this device is nobody's any more. */
+  onSignedOut: () => void = () => {}
 
   #socket: WebSocket | null = null
   #watches = new Map<string, () => FromPage>()
@@ -45,7 +49,7 @@ export class Connection {
     this.#socket = socket
     socket.onopen = () => this.#opened()
     socket.onmessage = (event) => this.#received(String(event.data))
-    socket.onclose = () => this.#closed(socket)
+    socket.onclose = (event) => this.#closed(socket, event.code)
   }
 
   /** A new connection, as somebody else: after the cookie has changed. */
@@ -113,10 +117,16 @@ export class Connection {
     this.#receive(message)
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return
     const stood = this.online
     this.#drop()
+    if (code === SIGNED_OUT) {
+      this.#keep([])
+      this.onSignedOut()
+      this.start()
+      return
+    }
     this.lost ||= stood
     this.#retryLater()
   }

@@ -83,10 +83,22 @@ page-confirm-moves-note = Jeder Zug wird noch einmal nachgefragt, damit ein fals
 page-carry = Auf einem anderen Gerät weiterspielen
 page-carry-note = Ein Link bringt dich und alle deine Plätze auf ein anderes Handy oder einen anderen Rechner. Er gilt einmal und zehn Minuten lang.
 page-carry-make = Link erzeugen
-page-carry-ask = Wer spielt hier?
-page-carry-ask-note = Dieses Gerät spielt als { $name }. Als jemand anderes kommt es an die Spiele von { $name } nur noch mit einem Link von einem anderen Gerät, das sie noch hat.
+page-carry-ask = Auf diesem Gerät als { $name } spielen?
+page-carry-ask-note = Der Link, den du geöffnet hast, bringt { $name } mit allen Plätzen hierher. Wer ihn gemacht hat, sitzt auf denselben Plätzen und sieht dieselben Karten: Mach nur weiter, wenn es dein eigener ist.
+page-carry-replace-note = Dieses Gerät spielt als { $name }. Als jemand anderes kommt es an die Spiele von { $name } nur noch mit einem Link von einem anderen Gerät, das sie noch hat.
 page-carry-stay = { $name } bleiben
-page-carry-become = Die Person aus dem Link werden
+page-carry-refuse = Nein, ohne ihn weiter
+page-carry-become = Als { $name } spielen
+page-sign-out = Andere Geräte
+page-sign-out-note = Kein anderes Handy und kein anderer Rechner ist dann noch { $name }, und Links zu weiteren Geräten gelten nicht mehr. Dieses Gerät bleibt, wie es ist.
+page-sign-out-others = Andere Geräte abmelden
+page-sign-out-done =
+  { $count ->
+    [0] Kein anderes Gerät war angemeldet.
+    [one] Ein anderes Gerät ist abgemeldet.
+   *[other] { $count } andere Geräte sind abgemeldet.
+  }
+page-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Hier bist du jetzt neu.
 page-close = Schließen
 page-to-home = Zu den Spielen
 page-loading = Einen Moment …

@@ -83,10 +83,22 @@ page-confirm-moves-note = Every move is asked for once more, so that a slip of t
 page-carry = Play on another device
 page-carry-note = A link takes you and all your seats to another phone or computer. It works once, for ten minutes.
 page-carry-make = Make the link
-page-carry-ask = Who plays here?
-page-carry-ask-note = This device plays as { $name }. As somebody else, it reaches { $name }’s games only by a link from another device that still has them.
+page-carry-ask = Play as { $name } on this device?
+page-carry-ask-note = The link that you opened brings { $name } here, with all seats. Whoever made it sits at the same seats and sees the same cards: go on only if it is your own.
+page-carry-replace-note = This device plays as { $name }. As somebody else, it reaches { $name }’s games only by a link from another device that still has them.
 page-carry-stay = Stay { $name }
-page-carry-become = Become whom the link brings
+page-carry-refuse = No, go on without it
+page-carry-become = Play as { $name }
+page-sign-out = Other devices
+page-sign-out-note = No other phone or computer will be { $name } any more, and links to further devices stop working. This device stays as it is.
+page-sign-out-others = Sign out other devices
+page-sign-out-done =
+  { $count ->
+    [0] No other device was signed in.
+    [one] One other device is signed out.
+   *[other] { $count } other devices are signed out.
+  }
+page-signed-out = This device was signed out from another one. Here you are a new guest.
 page-close = Close
 page-to-home = To the games
 page-loading = One moment…

@@ -83,10 +83,22 @@ page-confirm-moves-note = Cada jugada se pregunta una vez más, para que un dedo
 page-carry = Jugar en otro dispositivo
 page-carry-note = Un enlace te lleva con todos tus sitios a otro móvil u ordenador. Vale una sola vez, durante diez minutos.
 page-carry-make = Crear el enlace
-page-carry-ask = ¿Quién juega aquí?
-page-carry-ask-note = Este dispositivo juega como { $name }. Si pasa a ser otra persona, solo volverá a las partidas de { $name } con un enlace de otro dispositivo que aún las tenga.
+page-carry-ask = ¿Jugar como { $name } en este dispositivo?
+page-carry-ask-note = El enlace que has abierto trae aquí a { $name }, con todos sus sitios. Quien lo creó se sienta en los mismos sitios y ve las mismas cartas: sigue solo si el enlace es tuyo.
+page-carry-replace-note = Este dispositivo juega como { $name }. Si pasa a ser otra persona, solo volverá a las partidas de { $name } con un enlace de otro dispositivo que aún las tenga.
 page-carry-stay = Seguir como { $name }
-page-carry-become = Ser la persona del enlace
+page-carry-refuse = No, seguir sin él
+page-carry-become = Jugar como { $name }
+page-sign-out = Otros dispositivos
+page-sign-out-note = Ningún otro móvil u ordenador será ya { $name }, y los enlaces a otros dispositivos dejarán de valer. Este dispositivo sigue como está.
+page-sign-out-others = Cerrar sesión en los demás
+page-sign-out-done =
+  { $count ->
+    [0] No había ningún otro dispositivo conectado.
+    [one] Otro dispositivo ha quedado desconectado.
+   *[other] { $count } dispositivos han quedado desconectados.
+  }
+page-signed-out = Este dispositivo se ha desconectado desde otro. Aquí empiezas de nuevo.
 page-close = Cerrar
 page-to-home = A los juegos
 page-loading = Un momento…

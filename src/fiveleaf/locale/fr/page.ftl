@@ -83,10 +83,22 @@ page-confirm-moves-note = Chaque coup est redemandé, pour qu’un doigt qui gli
 page-carry = Jouer sur un autre appareil
 page-carry-note = Un lien vous emmène, avec toutes vos places, sur un autre téléphone ou ordinateur. Il sert une seule fois, pendant dix minutes.
 page-carry-make = Créer le lien
-page-carry-ask = Qui joue ici ?
-page-carry-ask-note = Cet appareil joue en tant que { $name }. S’il devient quelqu’un d’autre, il ne retrouvera les parties de { $name } que par un lien d’un autre appareil qui les a encore.
+page-carry-ask = Jouer ici en tant que { $name } ?
+page-carry-ask-note = Le lien que vous avez ouvert amène { $name } ici, avec toutes ses places. La personne qui l’a créé joue aux mêmes places et voit les mêmes cartes : ne continuez que si ce lien est le vôtre.
+page-carry-replace-note = Cet appareil joue en tant que { $name }. S’il devient quelqu’un d’autre, il ne retrouvera les parties de { $name } que par un lien d’un autre appareil qui les a encore.
 page-carry-stay = Rester { $name }
-page-carry-become = Devenir la personne du lien
+page-carry-refuse = Non, continuer sans
+page-carry-become = Jouer en tant que { $name }
+page-sign-out = Autres appareils
+page-sign-out-note = Aucun autre téléphone ou ordinateur ne sera plus { $name }, et les liens vers d’autres appareils ne marcheront plus. Cet appareil-ci reste tel quel.
+page-sign-out-others = Déconnecter les autres appareils
+page-sign-out-done =
+  { $count ->
+    [0] Aucun autre appareil n’était connecté.
+    [one] Un autre appareil est déconnecté.
+   *[other] { $count } autres appareils sont déconnectés.
+  }
+page-signed-out = Cet appareil a été déconnecté depuis un autre. Ici, vous êtes une nouvelle personne.
 page-close = Fermer
 page-to-home = Vers les jeux
 page-loading = Un instant…

@@ -83,10 +83,22 @@ page-confirm-moves-note = Elke zet wordt nog eens gevraagd, zodat een uitglijden
 page-carry = Op een ander apparaat spelen
 page-carry-note = Een link brengt jou en al je plaatsen naar een andere telefoon of computer. Hij werkt één keer, tien minuten lang.
 page-carry-make = Link maken
-page-carry-ask = Wie speelt hier?
-page-carry-ask-note = Dit apparaat speelt als { $name }. Als iemand anders komt het alleen nog bij de spellen van { $name } met een link van een ander apparaat dat ze nog heeft.
+page-carry-ask = Op dit apparaat als { $name } spelen?
+page-carry-ask-note = De link die je hebt geopend brengt { $name } hierheen, met alle plaatsen. Wie hem heeft gemaakt, zit op dezelfde plaatsen en ziet dezelfde kaarten: ga alleen verder als het je eigen link is.
+page-carry-replace-note = Dit apparaat speelt als { $name }. Als iemand anders komt het alleen nog bij de spellen van { $name } met een link van een ander apparaat dat ze nog heeft.
 page-carry-stay = { $name } blijven
-page-carry-become = De persoon van de link worden
+page-carry-refuse = Nee, verder zonder
+page-carry-become = Als { $name } spelen
+page-sign-out = Andere apparaten
+page-sign-out-note = Geen enkele andere telefoon of computer is dan nog { $name }, en links naar andere apparaten werken niet meer. Dit apparaat blijft zoals het is.
+page-sign-out-others = Andere apparaten afmelden
+page-sign-out-done =
+  { $count ->
+    [0] Er was geen ander apparaat aangemeld.
+    [one] Eén ander apparaat is afgemeld.
+   *[other] { $count } andere apparaten zijn afgemeld.
+  }
+page-signed-out = Dit apparaat is vanaf een ander apparaat afgemeld. Hier ben je nu nieuw.
 page-close = Sluiten
 page-to-home = Naar de spellen
 page-loading = Een ogenblik…

@@ -151,8 +151,16 @@ class Store(Protocol):
         """Who has that secret."""
         ...
 
+    async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
+        """The player has no other secret and no key for another device from now on; the secrets that ended."""
+        ...
+
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
         """A key with which another device becomes that player, once and until then."""
+        ...
+
+    async def find_carry(self, key_hash: bytes, now: int) -> PlayerKept | None:
+        """The player of a key that is still good, and stays so."""
         ...
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:

@@ -148,11 +148,28 @@ class SqliteStore:
         row = await self._read(lambda db: one(db, query, secret_hash))
         return read_player(row[0]) if row else None
 
+    async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
+        """The player has no other secret and no key for another device from now on; the secrets that ended."""
+
+        def work(db: sqlite3.Connection) -> list[bytes]:
+            db.execute("DELETE FROM carries WHERE player = ?", (player,))
+            end = "DELETE FROM secrets WHERE player = ? AND hash <> ? RETURNING hash"
+            return [bytes(row[0]) for row in db.execute(end, (player, secret_hash)).fetchall()]
+
+        ended: list[bytes] = await self._writer.write(work)
+        return ended
+
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
         """A key with which another device becomes that player, once and until then."""
         await self._writer.write(
             lambda db: db.execute("INSERT INTO carries VALUES (?, ?, ?)", (key_hash, player, expires))
         )
+
+    async def find_carry(self, key_hash: bytes, now: int) -> PlayerKept | None:
+        """The player of a key that is still good, and stays so."""
+        query = "SELECT record FROM players JOIN carries ON player = id WHERE hash = ? AND expires >= ?"
+        row = await self._read(lambda db: one(db, query, key_hash, now))
+        return read_player(row[0]) if row else None
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:
         """The player of a key that is still good; it is none afterwards."""
