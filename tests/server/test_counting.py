@@ -29,7 +29,7 @@ from fiveleaf.server import counter
 from fiveleaf.server.counter import chance_counted
 from fiveleaf.server.counting import count, open_to_count
 from fiveleaf.server.settings import UNLIMITED, Settings
-from fiveleaf.server.store import Batch, Conflict, Counted, Input, Luck, SeatKept, TableKept, schema
+from fiveleaf.server.store import Batch, Conflict, Counted, Input, Luck, SeatKept, StoreFault, TableKept, schema
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.wire import ChanceCounted, Pace
 from tests.server.people import TestStore, play_to_the_end, run_async, stage
@@ -188,6 +188,36 @@ async def test_nobody_is_named(tmp_path: Path) -> None:
     assert "player" not in told
     assert "table 0" not in told
     assert "seat" not in told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@run_async
+async def test_a_game_of_the_house_is_counted_whatever_came_in(game: Game, tmp_path: Path) -> None:
+    """Hidden answers in any order, late ones, the clock."""
+    async with stage(tmp_path) as house:
+        options = {"clock": 1} if game.has_clock else SHORT.get(game.name, {})
+        table, people = await a_game(house, game.name, "Anna", "Ben", bots=1, options=options)
+        await play_to_the_end(house, table, *people)
+        told = await counted_in(house.store)
+        _, transcript = await house.house.finished(table)
+    assert (told.games, told.unplayable) == (1, 0)
+    counted = sum(row.count for one in told.kinds for row in one.outcomes)
+    assert counted == sum(kind_of(event) is not None for event in transcript.events if "chance" in event)
+
+
+@run_async
+async def test_a_process_that_cannot_count_is_noted_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await put(store, [a_whole_game(find("lucky-five"), 1)])
+    told = counter.Counter(store, None)
+    with monkeypatch.context() as broken:
+        broken.setattr(counter, "COMMAND", (sys.executable, "-c", "raise SystemExit('no memory')"))
+        with pytest.raises(StoreFault, match="no memory"):
+            await told.count_some()
+    assert await told.count_some() == 1
+    await store.close()
 
 
 # ── once ─────────────────────────────────────────────────────────────────────────────────────────

@@ -43,7 +43,7 @@ class Counter:
             try:
                 while await self.count_some() == MAX_GAMES:
                     pass
-            except (StoreFault, OSError, msgspec.MsgspecError) as fault:
+            except (StoreFault, OSError) as fault:
                 logs.warn("luck could not be counted", fault)
 
     async def count_some(self) -> int:
@@ -57,15 +57,17 @@ class Counter:
 
     async def _counted(self) -> Counted:
         """What the process has counted; Ctrl+C reaches all processes of a session, so it has its own."""
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, str(self.store.file), str(MAX_GAMES), stdout=asyncio.subprocess.PIPE, start_new_session=True
-        )
+        pipe = asyncio.subprocess.PIPE
+        command = (*COMMAND, str(self.store.file), str(MAX_GAMES))
+        process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
         try:
-            told, _ = await process.communicate()
+            told, errors = await process.communicate()
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
+        if process.returncode != 0:
+            raise StoreFault(errors.decode(errors="replace").strip().rpartition("\n")[2])
         return read_counted(told)
 
     async def answer(self) -> bytes:
