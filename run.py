@@ -87,6 +87,7 @@ def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     yield "ruff format", ["ruff", "format", "--check", *targets]
     yield "mypy", ["mypy", "--strict", *targets]
     yield "moments for the boards", ["python", "-m", "fiveleaf.server.fixtures"]
+    yield "games of a cheating server", ["python", "-m", "tests.cheating"]
     for name, script in (("svelte-check", "check"), ("tsc", "types"), ("vitest", "test")):
         yield name, ["python", "build_page.py", "run", script]
     yield "pytest", ["pytest", *pytest_options(arguments)]

@@ -302,7 +302,7 @@ def test_every_step_runs_and_one_failure_fails_all(
     monkeypatch.setattr(run, "set_up", lambda kind: None)
     monkeypatch.setattr(run, "succeeds", passes_unless_mypy)
     assert run.main(["test"]) == 1
-    page = ["moments for the boards", "svelte-check", "tsc", "vitest"]
+    page = ["moments for the boards", "games of a cheating server", "svelte-check", "tsc", "vitest"]
     assert names == ["ruff check", "ruff format", "mypy", *page, "pytest"]
     assert capsys.readouterr().err == "run.py: failed: mypy.\n"
 

@@ -22,8 +22,9 @@ from typing import TYPE_CHECKING, Any
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine import fairness
 from fiveleaf.engine import transcript as notation
-from fiveleaf.engine.chance import FairChance, new_seal, seal_from_seed
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.view import View
 
@@ -55,9 +56,7 @@ def games() -> tuple[str, ...]:
 
 def start(game: str, seats: int, seed: str | None = None, **options: Any) -> Table:
     """A table at which nothing has happened yet, with luck that can be verified; a seed makes it come out the same."""
-    own = [f"seat {seat}".encode() for seat in range(seats)]
-    seal = new_seal(own) if seed is None else seal_from_seed(seed, own)
-    return Table(find(game), seats, options, FairChance(seal))
+    return Table(find(game), seats, options, FairChance(new_seal(seats, seed)))
 
 
 def transcript(table: Table) -> dict[str, Any]:

@@ -74,7 +74,7 @@ def test_what_surrounds_a_game_is_open_to_all(scheme: str, visit: Any) -> None:
     visitor.page.locator(".line").wait_for()
     assert findings(visitor) == []
     visitor.go(f"/v?table={table}")
-    visitor.page.get_by_role("heading", name="follow from the sealed envelope").wait_for()
+    visitor.page.get_by_role("heading", name="Everything matches.").wait_for()
     assert findings(visitor) == []
     visitor.make_table("8-28", [{"kind": "me"}, BOT, BOT], start=True)
     visitor.go("/")

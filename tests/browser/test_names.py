@@ -49,7 +49,7 @@ def test_names_are_text_wherever_they_stand(visit: Any) -> None:
     visitor.page.locator("[data-tile]").first.wait_for()
     assert unsaid(visitor, visitor.page.locator("main").inner_text()) == []
     visitor.go(f"/v?table={table}")
-    visitor.page.get_by_role("heading", name="follow from the sealed envelope").wait_for()
+    visitor.page.get_by_role("heading", name="Everything matches.").wait_for()
     assert unsaid(visitor, visitor.page.locator("main").inner_text()) == []
     visitor.go("/")
     visitor.page.get_by_role("heading", name="Finished games").wait_for()

@@ -6,7 +6,9 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,6 +23,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import from_json, replay, save
 from fiveleaf.rulebook import rulebook
+from tests import cheating
 
 Capture = pytest.CaptureFixture[str]
 
@@ -166,11 +169,54 @@ def test_verify_tells_a_fair_game_from_a_forged_one(tmp_path: Path, capsys: Capt
     path = tmp_path / "fair.json"
     save(from_json(told, find), path)
     assert code_of("verify", str(path)) == 0
-    assert "fair" in capsys.readouterr().out
+    assert "not fully checked" in capsys.readouterr().out
     told["events"][1]["tile"] = 1 + told["events"][1]["tile"] % 20
     path.write_text(json.dumps(told))
     assert code_of("verify", str(path)) == 1
     assert "Event 1:" in one_sentence(capsys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", [*cheating.GOOD.values(), cheating.blamed_on_anna, cheating.came_late])
+def test_verify_compares_with_what_a_browser_saw(
+    case: Callable[[], cheating.Case], language: str, tmp_path: Path, capsys: Capture
+) -> None:
+    game, seen = tmp_path / "game.json", tmp_path / "seen.json"
+    game.write_text(json.dumps(case().told))
+    seen.write_text(json.dumps(case().seen))
+    code = code_of("verify", str(game), "--seen", str(seen), "--language", language)
+    shown = capsys.readouterr().out
+    verdict = {cheating.blamed_on_anna: "bad", cheating.came_late: "missing"}.get(case, "good")
+    said = {"good": "✓", "bad": "✗", "missing": "?"}[verdict]
+    house = texts(language)
+    assert code == (verdict == "bad")
+    assert said in shown
+    assert house.say("verify-check-broken") in shown
+    has_broken = bool(case().told["fairness"]["broken_starts"])
+    assert (house.say("verify-broken-starts", count=1) in shown) == has_broken
+    assert shown.startswith(house.say(f"verify-{verdict}", file=str(game), events=chances_in(case().told)))
+
+
+def chances_in(told: dict[str, Any]) -> int:
+    """How many chance events a transcript has."""
+    return sum("chance" in event for event in told["events"])
+
+
+def test_verify_says_what_the_old_scheme_and_a_lonely_secret_do_not_prove(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.json"
+    for case, said in ((cheating.old_scheme, "verify-old-scheme"), (cheating.nobody_pledged, "verify-no-pledges")):
+        file.write_text(json.dumps(case().told))
+        assert code_of("verify", str(file)) == 0
+        shown = capsys.readouterr().out
+        assert texts("en").say(said) in shown
+        assert texts("en").say("verify-nothing-seen") in shown
+
+
+def test_verify_refuses_what_no_browser_saved(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(cheating.honest().told))
+    assert code_of("verify", str(file), "--seen", str(file)) == 1
+    assert "not what a browser saw" in one_sentence(capsys)
 
 
 def test_a_transcript_without_a_seal_cannot_be_verified(file: Path, capsys: Capture) -> None:

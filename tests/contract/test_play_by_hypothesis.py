@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.chance import FairChance, seal_from_seed
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import CHANCE, Game
 from fiveleaf.engine.notation import compact
+from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import from_json, replayed, transcript_of
 
@@ -29,7 +30,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
 
         @initialize(seats=st.sampled_from(list(game.seat_counts)), seed=st.integers(0, 5))
         def start(self, seats: int, seed: int) -> None:
-            self.table = Table(game, seats, game.for_bots({}), FairChance(seal_from_seed(str(seed))))
+            self.table = Table(game, seats, game.for_bots({}), FairChance(new_seal(seats, str(seed))))
 
         @precondition(lambda self: self.table.to_act == CHANCE)
         @rule(events=st.integers(1, 40))

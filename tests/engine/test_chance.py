@@ -15,9 +15,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fiveleaf.engine.chance import FairChance, FastChance, Seal, below, bits, new_rng, seal_from_seed
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.chance import FairChance, FastChance, below, bits, new_rng
 from fiveleaf.engine.compiled import Gate, Mode
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
+from fiveleaf.engine.seal import OLD_SCHEME, SCHEME, Seal, in_hex, new_seal, pledge_of
+from fiveleaf.engine.texts import texts
 
 VECTORS = Path(__file__).parents[2] / "docs" / "fairness-vectors.json"
 
@@ -70,7 +74,7 @@ def test_below_is_even() -> None:
     assert spread < 22.46  # chi-squared, six degrees of freedom, one in a thousand
 
 
-@pytest.mark.parametrize("source", [FastChance(buffer_of(new_rng(3))), FairChance(seal_from_seed("even"))])
+@pytest.mark.parametrize("source", [FastChance(buffer_of(new_rng(3))), FairChance(new_seal(2, "even"))])
 def test_an_outcome_comes_as_often_as_its_weight(source: Any) -> None:
     weights = weights_of(1, 0, 5, 10)
     counts = Counter(source.choose(weights, 4) for _ in range(16_000))
@@ -82,7 +86,7 @@ def test_an_outcome_comes_as_often_as_its_weight(source: Any) -> None:
 def test_the_fair_source_follows_its_description() -> None:
     """Written again from docs/fairness.md with nothing but hashlib and hmac."""
     seal = Seal(bytes(range(32)), (b"anna", b"", b"ben"))
-    parts = b"".join(len(part).to_bytes(4, "big") + part for part in (seal.secret, *seal.contributions))
+    parts = b"".join(len(part).to_bytes(4, "big") + part for part in (seal.secret, *seal.revealed))
     key = hashlib.sha256(parts).digest()
     source = FairChance(seal)
     for counter in range(20):
@@ -94,25 +98,33 @@ def test_a_word_that_would_favour_low_outcomes_is_thrown_away(monkeypatch: pytes
     words = iter([2**64 - 1, 2**64 - 2, 12])  # 2**64 is 2 more than a multiple of 7
     monkeypatch.setattr(FairChance, "word", lambda self: next(words))
     assert 2**64 % 7 == 2
-    assert FairChance(seal_from_seed("x")).choose(weights_of(1, 1, 1, 1, 1, 1, 1), 7) == 12 % 7
+    assert FairChance(new_seal(2, "x")).choose(weights_of(1, 1, 1, 1, 1, 1, 1), 7) == 12 % 7
 
 
-def test_every_contribution_changes_the_luck() -> None:
+def test_every_part_changes_the_luck() -> None:
     keys = {Seal(b"s" * 32, parts).key for parts in ((b"ab", b"c"), (b"a", b"bc"), (b"abc", b""), (b"c", b"ab"))}
     assert len(keys) == 4
 
 
-def test_the_envelope_does_not_depend_on_the_contributions() -> None:
+def test_the_envelope_does_not_depend_on_the_revealed_bytes() -> None:
     assert Seal(b"s" * 32, (b"a",)).envelope == Seal(b"s" * 32).envelope == hashlib.sha256(b"s" * 32).hexdigest()
+
+
+def seal_of_vector(vector: dict[str, Any]) -> Seal:
+    """The seal of a published vector of either scheme."""
+    parts = vector["contributions"] if vector["scheme"] == OLD_SCHEME else vector["revealed"]
+    return Seal(bytes.fromhex(vector["secret"]), tuple(bytes.fromhex(part or "") for part in parts))
 
 
 def test_the_published_vectors_hold() -> None:
     published = json.loads(VECTORS.read_text(encoding="utf-8"))
-    assert len(published["vectors"]) >= 3
+    assert Counter(vector["scheme"] for vector in published["vectors"]) == {OLD_SCHEME: 3, SCHEME: 3}
     for vector in published["vectors"]:
-        seal = Seal(bytes.fromhex(vector["secret"]), tuple(map(bytes.fromhex, vector["contributions"])))
-        assert seal.envelope == vector["envelope"]
-        assert seal.key.hex() == vector["key"]
+        seal = seal_of_vector(vector)
+        assert (seal.envelope, seal.key.hex()) == (vector["envelope"], vector["key"])
+        if vector["scheme"] == SCHEME:
+            assert in_hex([pledge_of(part) for part in seal.revealed]) == vector["pledges"]
+            assert seal.key_hash == vector["key_hash"]
         source = FairChance(seal)
         assert [f"{source.word():016x}" for _ in vector["words"]] == vector["words"]
         source = FairChance(seal)
@@ -133,3 +145,13 @@ def test_the_published_rejections_hold() -> None:
 def test_the_description_names_the_vectors() -> None:
     page = (VECTORS.parent / "fairness.md").read_text(encoding="utf-8")
     assert re.search(r"fairness-vectors\.json", page)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_description_names_the_outcomes_in_their_order(game: Game) -> None:
+    rows = (VECTORS.parent / "fairness.md").read_text(encoding="utf-8").splitlines()
+    name = texts("en", game.name).say("game-name")
+    for kind, ((_, values),) in ((kind, chance.items()) for kind, chance in game.words.CHANCES.items()):
+        if kind != "begins":
+            row = next(row for row in rows if row.startswith(f"| {name} ") and f"`{kind}`" in row)
+            assert ", ".join(map(str, values)) + (": the" if kind in game.words.STOCK else ", each 1") in row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 from typing import Any
 
 import pytest
@@ -10,11 +11,20 @@ import pytest
 import fiveleaf
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import verify
+from fiveleaf.engine.fairness import MAX_BROKEN_STARTS, verify
 from fiveleaf.engine.game import Game
+from fiveleaf.engine.seal import OLD_SCHEME
 from fiveleaf.engine.transcript import Fault, from_json
 
 Told = dict[str, Any]
+BYTES = "ab" * 32
+PLEDGE = hashlib.sha256(bytes.fromhex(BYTES)).hexdigest()
+BROKEN = {
+    "envelope": hashlib.sha256(bytes(32)).hexdigest(),
+    "secret": "00" * 32,
+    "pledges": [PLEDGE, None],
+    "revealed": [None, None],
+}
 
 
 def a_fair_game(game: Game) -> Told:
@@ -39,6 +49,13 @@ def test_a_fair_game_verifies(game: Game) -> None:
     assert source.counter >= sum("chance" in event for event in told["events"])
 
 
+def test_broken_starts_and_the_old_scheme_are_read_too(told: Told) -> None:
+    seal = verify(from_json(told | {"fairness": told["fairness"] | {"broken_starts": [BROKEN]}}, find)).seal
+    assert [start.missing for start in seal.broken] == [(0,)]
+    old = told["fairness"] | {"scheme": OLD_SCHEME, "contributions": ["", ""]}
+    assert verify(from_json(told | {"fairness": old}, find)).seal.scheme == OLD_SCHEME
+
+
 def test_a_forged_tile_is_named(told: Told) -> None:
     forged = copy.deepcopy(told)
     draws = [index for index, event in enumerate(told["events"]) if event.get("chance") == "draw"]
@@ -53,15 +70,31 @@ def test_a_forged_tile_is_named(told: Told) -> None:
     [
         ({"scheme": "dice/1"}, "error-scheme"),
         ({"secret": "00" * 32}, "error-envelope"),
-        ({"secret": "00" * 31}, "error-seal-incomplete"),
+        ({"secret": "00" * 31}, "error-seal-size"),
         ({"secret": "xyz"}, "error-seal-hex"),
         ({"secret": None}, "error-seal-hex"),
         ({"secret": "00" * 5000}, "error-seal-hex"),
         ({"envelope": "00" * 32}, "error-envelope"),
-        ({"contributions": []}, "error-seal-incomplete"),
-        ({"contributions": "00"}, "error-seal-incomplete"),
-        ({"contributions": ["00", 7]}, "error-seal-hex"),
-        ({"contributions": ["00", "00"]}, "error-not-from-seal"),
+        ({"pledges": [None]}, "error-seal-incomplete"),
+        ({"pledges": "00"}, "error-seal-incomplete"),
+        ({"pledges": ["00", None]}, "error-seal-size"),
+        ({"pledges": [PLEDGE, None]}, "error-not-revealed"),
+        ({"revealed": [None, 7]}, "error-seal-hex"),
+        ({"revealed": ["00" * 32, None]}, "error-pledge"),
+        ({"revealed": [BYTES, None], "pledges": [None, PLEDGE]}, "error-pledge"),
+        ({"revealed": [BYTES, None], "pledges": [PLEDGE, None]}, "error-not-from-seal"),
+        ({"broken_starts": None}, "error-broken-starts"),
+        ({"broken_starts": [7]}, "error-broken-starts"),
+        ({"broken_starts": [{}] * (MAX_BROKEN_STARTS + 1)}, "error-broken-starts"),
+        ({"broken_starts": [{}]}, "error-seal-hex"),
+        ({"broken_starts": [BROKEN | {"envelope": "00" * 32}]}, "error-envelope"),
+        ({"broken_starts": [BROKEN | {"revealed": [BYTES, None]}]}, "error-broken-for-nothing"),
+        ({"broken_starts": [BROKEN | {"revealed": ["00" * 32, None]}]}, "error-pledge"),
+        ({"broken_starts": [BROKEN | {"pledges": [None, None]}]}, "error-broken-for-nothing"),
+        ({"scheme": OLD_SCHEME}, "error-seal-incomplete"),
+        ({"scheme": OLD_SCHEME, "contributions": "00"}, "error-seal-incomplete"),
+        ({"scheme": OLD_SCHEME, "contributions": ["00", 7]}, "error-seal-hex"),
+        ({"scheme": OLD_SCHEME, "contributions": ["00", "00"]}, "error-not-from-seal"),
     ],
 )
 def test_a_forged_seal_is_refused(told: Told, change: Told, key: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import hashlib
 import heapq
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -20,14 +21,15 @@ from fiveleaf.server.store import Batch, Loaded, PlayerKept, StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.tables import LiveTable
 from fiveleaf.server.wire import (
-    Contribute,
     Decide,
     FromPage,
     Move,
     NewTable,
     Pace,
+    Pledge,
     Question,
     Refusal,
+    Reveal,
     SeatAsked,
     TableShown,
     Taken,
@@ -39,7 +41,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 WALL = 1_700_000_000_000  # when tests happen
 PEOPLE = Settings(rates=UNLIMITED)
-QUICK = Settings(bot_pause=(0, 0), window_least=0, start_wait=0, rates=UNLIMITED)
+QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0, rates=UNLIMITED)
 
 
 def run_async(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -204,9 +206,17 @@ class Person(Connection):
         await self.says(Decide(self.table().table, place, client, chosen))
         return client
 
-    async def contributes(self, table: str, seat: int) -> None:
-        """Gives a part of the luck."""
-        await self.says(Contribute(table, seat, "5eed" * 8))
+    def own_bytes(self, seat: int) -> bytes:
+        """What this person's browser drew for a seat."""
+        return hashlib.sha256(f"{self.player_id} {seat}".encode()).digest()
+
+    async def pledges(self, table: str, seat: int) -> None:
+        """Sends the hash of the bytes that it drew."""
+        await self.says(Pledge(table, seat, hashlib.sha256(self.own_bytes(seat)).hexdigest()))
+
+    async def reveals(self, table: str, seat: int) -> None:
+        """Sends those bytes."""
+        await self.says(Reveal(table, seat, self.own_bytes(seat).hex()))
 
     async def goes(self) -> None:
         """Closes the page."""

@@ -25,7 +25,7 @@ from fiveleaf.server.protocol import WebSocketProtocol
 from fiveleaf.server.settings import UNLIMITED, Settings
 from fiveleaf.server.store.sqlite import SqliteStore
 
-QUICK = Settings(bot_pause=(0, 0), window_least=0, start_wait=0.2, rates=UNLIMITED)
+QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED)
 PERSON = {"name": "Anna", "animal": "fox", "language": "en"}
 PATIENCE = 5  # seconds for an answer
 

@@ -66,7 +66,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: str, anna: Browser, ga
         assert [frame["ply"] for frame in frames["frames"]] == [0, 1, 2, 3]
         assert [seat["name"] for seat in frames["seats"]][:2] == ["Anna", "Ben"]
         proof = stranger.get(f"/api/tables/{table}/proof").json()
-        assert proof["envelope"] == heard[0][0]["envelope"]
+        assert proof["envelope"] == heard[0][0]["seal"]["envelope"]
         assert stranger.post("/api/proof", transcript.to_json()).json() == proof
 
 

@@ -319,7 +319,7 @@ def until(happened: Callable[[], bool]) -> None:
 
 
 def test_a_finished_game_is_counted_by_itself(tmp_path: Path) -> None:
-    settings = Settings(bot_pause=(0, 0), window_least=0, start_wait=0.2, rates=UNLIMITED, count_after=0.1)
+    settings = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED, count_after=0.1)
     with serving(tmp_path, settings) as url, Browser(url) as anna:
         anna.says_hello("Annabella")
         assert anna.get("/api/chance").json()["games"] == 0

@@ -27,16 +27,17 @@ from fiveleaf.server.wire import (
     Advice,
     Advise,
     Advised,
-    Contribute,
     Decide,
     FromPage,
     Move,
     Ping,
+    Pledge,
     Pong,
     Prospect,
     Question,
     Refusal,
     Rematch,
+    Reveal,
     Said,
     Say,
     SeatView,
@@ -82,7 +83,12 @@ async def a_begun_game(
     for person in (anna, ben, spectator):
         await person.watches(table)
     await ben.says(Sit(table, 1))
+    seats_of = ((anna, 0), (ben, 1))
+    for person, seat in seats_of:
+        await person.pledges(table, seat)
     await anna.says(Start(table))
+    for person, seat in seats_of:
+        await person.reveals(table, seat)
     return table, anna, ben, spectator
 
 
@@ -156,8 +162,8 @@ class FixedLuck(random.Random):
 def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is the same again, with all its cards and all that bots do; the coach is ready, and thinks of nothing."""
     luck = FixedLuck("nothing hidden")
-    for module in ("lobby.secrets", "thinking.secrets", "thinking.random"):
-        monkeypatch.setattr(f"fiveleaf.server.{module}", luck)
+    for module in ("engine.seal.secrets", "server.thinking.secrets", "server.thinking.random"):
+        monkeypatch.setattr(f"fiveleaf.{module}", luck)
     monkeypatch.setattr("fiveleaf.server.advice.is_warm", lambda _: True)
     monkeypatch.setattr("fiveleaf.server.thinking.hint", Quick().hint)
 
@@ -231,7 +237,7 @@ def check_message(transcript: Transcript, truth: Truth, shown: TableShown, told:
     """One message against the truth at its ply; `told` events had been told to its reader before."""
     expected_eyes: list[int | None] = [*shown.yours] or [None]
     assert shown.first <= told, "no event is left out"
-    if shown.status == "lobby":
+    if shown.status in ("lobby", "starting"):
         assert (shown.views, shown.events, shown.fairness, shown.result) == ([], [], None, None)
         return
     assert [view.seat for view in shown.views] == expected_eyes
@@ -246,7 +252,7 @@ def check_message(transcript: Transcript, truth: Truth, shown: TableShown, told:
         secrets = transcript.more["fairness"]
         text = msgspec.json.encode(shown).decode()
         assert secrets["secret"] not in text
-        assert all(part not in text for part in secrets["contributions"])
+        assert all(part not in text for part in secrets["revealed"] if part)
         assert (shown.fairness, shown.result) == (None, None)
 
 
@@ -275,12 +281,12 @@ def check_around(people: Sequence[Person], table: str) -> None:
     around: dict[tuple[float, int], dict[str, Any]] = {}  # by moment and ply
     for person in people:
         for moment, shown in zip(person.moments, person.received, strict=True):
-            if isinstance(shown, TableShown) and shown.status != "lobby":
+            if isinstance(shown, TableShown) and shown.status in ("running", "over"):
                 alike = {name: getattr(shown, name) for name in AROUND}
                 assert around.setdefault((moment, shown.ply), alike) == alike
 
 
-AROUND = ("game", "options", "status", "pace", "seats", "windows", "envelope", "rematch", "spectators", "coach")
+AROUND = ("game", "options", "status", "pace", "seats", "windows", "seal", "rematch", "spectators", "coach")
 OWN_ANSWER = ("stakes", "spots", "gardens", "answer", "free")  # fields in which a seat sees its own held answer
 
 
@@ -300,16 +306,20 @@ def strip(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
 
 
 @run_async
-async def test_a_lobby_shows_no_contribution_and_no_secret(tmp_path: Path) -> None:
+async def test_a_start_shows_no_bytes_and_no_secret(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         anna, stranger = await house.person(), house.stranger()
         table = await house.table(anna, "lucky-jack", "me", "open")
         await anna.watches(table)
         await stranger.watches(table)
-        await anna.says(Contribute(table, 0, "c0ffee"))
+        await anna.pledges(table, 0)
+        await anna.says(Start(table, "simple"))
+        assert stranger.table().status == "starting"
+        await anna.reveals(table, 0)
+        assert stranger.table().status == "running"
         text = msgspec.json.encode(stranger.received).decode()
         assert house.live(table).kept.secret not in text
-        assert "c0ffee" not in text
+        assert anna.own_bytes(0).hex() not in text
         assert house.invite(table) not in text
         assert (anna.player_id or "") not in text
 
@@ -336,7 +346,8 @@ async def test_a_foreign_message_is_refused_and_changes_nothing(tmp_path: Path) 
             (SetFirst(table, 1), "error-started-already"),
             (Start(table), "error-started-already"),
             (Sit(table, 0), "error-not-invited"),
-            (Contribute(table, 0, "00"), "error-not-your-seat"),
+            (Pledge(table, 0, "00"), "error-not-your-seat"),
+            (Reveal(table, 0, "00"), "error-not-your-seat"),
             (Say(table, 0, "hello"), "error-not-your-seat"),
             (Say(table, 0, "<b>"), "error-no-phrase"),
             (Rematch(table), "error-not-over"),

@@ -11,7 +11,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server import lobby
 from fiveleaf.server.store import PlayerKept, TableKept
 from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
-from tests.server.people import PEOPLE, QUICK, play_to_the_end, run_async, stage
+from tests.server.people import QUICK, play_to_the_end, run_async, stage
 
 HOST = PlayerKept("host", "Anna", "fox", "en")
 GUEST = PlayerKept("guest", "Anna", "fox", "de")
@@ -88,10 +88,8 @@ def test_nobody_gets_up_for_another() -> None:
 def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterwards() -> None:
     kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
     assert lobby.stand(kept, 1, GUEST, False).seats[1].kind == "open"
-    running = lobby.begun(kept)
-    left = lobby.stand(running, 1, GUEST, False)
-    assert left.seats[1].kind == "bot"
-    assert left.seats[1].contribution == running.seats[1].contribution
+    running = lobby.replace(kept, status="running")
+    assert lobby.stand(running, 1, GUEST, False).seats[1].kind == "bot"
 
 
 def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
@@ -103,7 +101,7 @@ def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
     assert lobby.set_seat(kept, 1, "random", HOST).seats[1].bot == "random"
     with pytest.raises(Refused, match="open seats"):
         lobby.start(kept, None, HOST)
-    assert lobby.start(kept, "simple", HOST).status == "running"
+    assert lobby.is_full(lobby.start(kept, "simple", HOST))
 
 
 def test_the_lot_decides_who_begins_unless_the_host_names_a_seat() -> None:
@@ -118,7 +116,7 @@ def test_the_lot_decides_who_begins_unless_the_host_names_a_seat() -> None:
         with pytest.raises(Refused, match="first_seat"):
             lobby.set_first(kept, seat, HOST)
     with pytest.raises(Refused):
-        lobby.set_first(lobby.start(named, "simple", HOST), 0, HOST)
+        lobby.set_first(lobby.replace(named, status="starting"), 0, HOST)
 
 
 @run_async
@@ -136,22 +134,7 @@ async def test_the_seat_that_the_host_named_begins_and_no_lot_is_drawn(tmp_path:
 
 def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
     kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
-    assert lobby.start(kept, None, GUEST).status == "running"
-
-
-def test_silent_browsers_contribute_random_bytes() -> None:
-    kept = lobby.contribute(a_table("me", "bot"), 0, HOST, "AB12")
-    begun = lobby.begun(kept)
-    assert begun.seats[0].contribution == "ab12"
-    assert len(begun.seats[1].contribution or "") == 64
-    with pytest.raises(Refused, match="begun already"):
-        lobby.contribute(begun, 0, HOST, "00")
-
-
-@pytest.mark.parametrize("said", ["", "a", "xyz!", "ab ab", "00" * 65])
-def test_a_contribution_is_a_few_bytes_in_hexadecimal(said: str) -> None:
-    with pytest.raises(Refused, match="1 to 64 bytes"):
-        lobby.contribute(a_table("me", "bot"), 0, HOST, said)
+    assert lobby.start(kept, None, GUEST) == kept
 
 
 # ── at a live table ──────────────────────────────────────────────────────────────────────────────
@@ -208,30 +191,6 @@ async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) 
             await stranger.says(message)
             assert stranger.refusal in ("error-no-player", "error-not-your-seat", "error-not-host")
         assert house.live(table).kept.status == "lobby"
-
-
-@run_async
-async def test_play_now_begins_when_the_browser_has_contributed(tmp_path: Path) -> None:
-    async with stage(tmp_path, PEOPLE) as house:
-        person = await house.person()
-        table = await house.table(person, "lucky-numbers", "me", "simple", start=True)
-        shown = await person.watches(table)
-        assert (shown.status, len(shown.envelope or "")) == ("lobby", 64)
-        await person.contributes(table, 0)
-        await house.passes(0)
-        assert person.table(table).status == "running"
-        assert house.live(table).kept.seats[0].contribution == "5eed" * 8
-        assert person.table(table).envelope == shown.envelope
-
-
-@run_async
-async def test_play_now_begins_without_a_contribution_after_a_moment(tmp_path: Path) -> None:
-    async with stage(tmp_path, PEOPLE) as house:
-        person = await house.person()
-        table = await house.table(person, "lucky-numbers", "me", "simple", start=True)
-        await person.watches(table)
-        await house.passes(PEOPLE.start_wait + 0.1)
-        assert person.table(table).status == "running"
 
 
 @run_async

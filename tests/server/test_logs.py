@@ -34,7 +34,7 @@ def test_a_line_is_one_json_object(lines: io.StringIO) -> None:
 
 
 def test_secrets_are_never_told(lines: io.StringIO) -> None:
-    logs.note("x", token="hush", secret="hush", cookie="hush", invite="hush", key="hush", contribution="hush")
+    logs.note("x", token="hush", secret="hush", cookie="hush", invite="hush", key="hush", revealed="hush")
     assert "hush" not in lines.getvalue()
 
 

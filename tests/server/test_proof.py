@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
-from fiveleaf.engine.chance import FairChance, Seal
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
+from fiveleaf.engine.seal import Seal
 from fiveleaf.engine.transcript import from_json
 from fiveleaf.server.proof import proof_of, proof_of_json
 from fiveleaf.server.wire import Proof
@@ -28,8 +29,8 @@ def told() -> Told:
 
 def mismatches(proof: Proof) -> list[int]:
     """What a reader without rules finds: the events that do not follow from the opened envelope."""
-    secret = bytes.fromhex(proof.fairness["secret"])
-    chance = FairChance(Seal(secret, tuple(bytes.fromhex(part) for part in proof.fairness["contributions"])))
+    secret, revealed = proof.fairness["secret"], proof.fairness["revealed"]
+    chance = FairChance(Seal(bytes.fromhex(secret), tuple(bytes.fromhex(part or "") for part in revealed)))
     wrong = []
     for drawn in proof.events:
         outcome = chance.choose(drawn.weights, len(drawn.weights))

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
-from fiveleaf.engine.chance import FairChance, seal_from_seed
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.server.lobby import begun, make
+from fiveleaf.engine.seal import new_seal
+from fiveleaf.server.lobby import make
 from fiveleaf.server.running import HouseChance, Running, replayed, running_of
+from fiveleaf.server.starting import begun, close
 from fiveleaf.server.store import Input, Loaded, PlayerKept, StoreFault, TableKept
 from fiveleaf.server.wire import NewTable, SeatAsked
 
@@ -24,7 +26,7 @@ def a_game(game: Game, seed: int) -> tuple[TableKept, Running, list[Input]]:
     """A random game with its inputs; simultaneous answers come in any order."""
     host = PlayerKept("host", "Anna", "fox", "en")
     options = {"rounds": 10} if game.name == "lucky-hand" else {}
-    kept = begun(make(NewTable(game.name, [SeatAsked("me")] * 3, options), host, 0))
+    kept = begun(close(make(NewTable(game.name, [SeatAsked("me")] * 3, options), host, 0)))
     luck = random.Random(seed)
     running = Running(kept)
     inputs = running.begin()
@@ -50,8 +52,8 @@ def test_every_prefix_of_inputs_that_was_kept_can_be_replayed(game: Game) -> Non
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_luck_that_does_not_follow_from_the_seal_is_noticed(game: Game) -> None:
-    kept, _, inputs = a_game(game, 4)
-    other = begun(make(NewTable(kept.game, [SeatAsked("me")] * 3, kept.options), PlayerKept("h", "A", "fox", "en"), 0))
+    _, _, inputs = a_game(game, 4)
+    other, _, _ = a_game(game, 5)
     with pytest.raises((StoreFault, Refused)):
         replayed(other, inputs)
 
@@ -97,7 +99,7 @@ def test_a_transcript_is_only_for_a_game_that_is_over() -> None:
 
 
 def test_the_luck_of_the_house_is_the_one_that_can_be_checked() -> None:
-    seal = seal_from_seed("house", [b"a", b"b"])
+    seal = new_seal(2, "house")
     house, plain = HouseChance(seal), FairChance(seal)
     assert [house.word() for _ in range(50)] == [plain.word() for _ in range(50)]
     assert house.counter == plain.counter == 50

@@ -100,5 +100,5 @@ async def test_a_lobby_survives_the_server(tmp_path: Path) -> None:
     async with stage(tmp_path) as second:
         back = Person(second, anna.player)
         assert (await back.watches(table)).status == "lobby"
-        await second.passes(PEOPLE.start_wait + 0.1)
+        await second.passes(PEOPLE.pledge_wait + 0.1)
         assert back.table().status == "running"

@@ -10,8 +10,9 @@ import pytest
 
 from fiveleaf.bots.bot import STEADY, Bot
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.chance import FairChance, seal_from_seed
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.game import Game
+from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.view import View
 from fiveleaf.server import thinking
@@ -21,7 +22,7 @@ from tests.server.people import run_async
 
 
 def a_table(game: Game) -> Table:
-    table = Table(game, game.fewest_seats, {}, FairChance(seal_from_seed("thinking")))
+    table = Table(game, game.fewest_seats, {}, FairChance(new_seal(game.fewest_seats, "thinking")))
     table.resolve_all()
     return table
 

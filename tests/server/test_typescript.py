@@ -1,6 +1,6 @@
 """The page's types are those of the server."""
 
-from fiveleaf.server.typescript import TARGET, typescript
+from fiveleaf.server.typescript import CHANCES, TARGET, chances, typescript
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
@@ -16,3 +16,7 @@ def test_what_the_page_sends_may_leave_out_defaults_and_what_it_is_sent_is_whole
     said = typescript()
     assert "invite?: string | null" in said
     assert "stand_in: boolean" in said
+
+
+def test_the_documented_order_of_outcomes_is_up_to_date() -> None:
+    assert CHANCES.read_text(encoding="utf-8") == chances(), "run `python -m fiveleaf.server.typescript`"

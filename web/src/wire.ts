@@ -7,7 +7,7 @@ export type Event = { seat?: number; move?: string; chance?: string; clock?: str
 
 export type Language = "en" | "fr" | "de" | "es" | "nl"
 
-export type Status = "lobby" | "running" | "over"
+export type Status = "lobby" | "starting" | "running" | "over"
 
 /** Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters. */
 export interface Said {
@@ -108,12 +108,20 @@ export interface Start {
   fill?: string | null
 }
 
-/** My browser's own part of the luck, in hexadecimal; taken until the first card. */
-export interface Contribute {
-  type: "contribute"
+/** The SHA-256 of 32 bytes that my browser drew for this seat and reveals at the start, in hexadecimal. */
+export interface Pledge {
+  type: "pledge"
   table: string
   seat: number
-  contribution: string
+  pledge: string
+}
+
+/** Those bytes, in hexadecimal: sent when the closed list of pledges has mine, and the envelope is unchanged. */
+export interface Reveal {
+  type: "reveal"
+  table: string
+  seat: number
+  revealed: string
 }
 
 /** My seat's move; `id` is my own, so that a retry after a lost connection counts once. */
@@ -164,6 +172,25 @@ export interface SeatShown {
   stand_in: boolean
 }
 
+/** A start that was broken off because a pledge was not answered: all of it is opened, by seat. */
+export interface BrokenShown {
+  envelope: string
+  secret: string
+  pledges: (string | null)[]
+  revealed: (string | null)[]
+  missing: number[]
+}
+
+/** What everybody may know of the luck before the game is over; hashes and bytes in hexadecimal. */
+export interface Sealed {
+  scheme: string
+  envelope: string
+  pledges: (string | null)[] | null
+  waiting: number[]
+  key_hash: string | null
+  broken: BrokenShown[]
+}
+
 /** What one of your seats is asked now. */
 export interface Question {
   seat: number
@@ -204,7 +231,7 @@ export interface TableShown {
   first: number
   events: Event[][]
   windows: Window[]
-  envelope: string | null
+  seal: Sealed
   fairness: Record<string, unknown> | null
   result: Record<string, unknown> | null
   rematch: string | null
@@ -402,7 +429,7 @@ export interface Frames {
   frames: Frame[]
 }
 
-export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch | Ping
+export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Say | Advise | Rematch | Ping
 
 export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
 

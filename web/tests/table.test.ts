@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { rememberTable } from '../src/extras/memory.ts'
 import { house } from '../src/lib/house.svelte.ts'
 import { nextEyes, TableState } from '../src/lib/table.svelte.ts'
 import type { Event, SeatView, TableShown } from '../src/wire.ts'
@@ -10,7 +11,9 @@ function shown(first: number, events: Event[][], yours = [0], asked: number[] = 
     question: seat !== null && asked.includes(seat) ? { seat } : null,
     answered: false,
   })) as unknown as SeatView[]
-  return { type: 'table', table: 't', yours, views, first, events, windows: [{ kind: 'move', total: 9, left: 4 }] } as unknown as TableShown
+  const seal = { envelope: '', pledges: yours.map(() => null), waiting: [], broken: [], key_hash: null }
+  const windows = [{ kind: 'move', total: 9, left: 4 }]
+  return { type: 'table', table: 't', status: 'lobby', seats: [], seal, yours, views, first, events, windows } as unknown as TableShown
 }
 const [a, b, c]: Event[] = [{ chance: 'a' }, { chance: 'b' }, { chance: 'c' }]
 
@@ -53,9 +56,16 @@ test('the device shows the eyes of whoever is asked, and stays with them otherwi
   expect(nextEyes(shown(0, [[], []], [1, 2]), 2)).toBe(2)
 })
 
-test('a seat contributes once, and again when it was left and taken anew', () => {
+test('the start of a table that begins at once follows the pledge', async () => {
   const send = vi.spyOn(house.connection, 'send').mockReturnValue()
-  for (const yours of [[1], [1], [], [1], [1, 2]]) house.prepare(shown(0, [], yours))
-  expect(send.mock.calls.map(([message]) => message.type === 'contribute' && message.seat)).toEqual([1, 1, 2])
-  send.mockRestore()
+  vi.spyOn(house, 'introduce').mockResolvedValue(true)
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ table: 't', invite: null })))
+  await house.make({ game: 'lucky-five', seats: [{ kind: 'me' }], start: true })
+  rememberTable(shown(0, [], [1]))
+  house.prepare(shown(0, [], [1]))
+  expect(send.mock.calls.map(([message]) => message.type)).toEqual(['pledge', 'start'])
+  house.prepare(shown(0, [], [1]))
+  expect(send.mock.calls.map(([message]) => message.type)).toEqual(['pledge', 'start', 'pledge'])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })

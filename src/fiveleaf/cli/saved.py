@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,11 +14,12 @@ import platformdirs
 
 from fiveleaf.catalogue import find
 from fiveleaf.cli.players import Player, players_of, to_json
-from fiveleaf.engine.chance import SECRET_SIZE, FairChance, Seal, new_seal, seal_from_seed
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened, seal_of, verify
 from fiveleaf.engine.game import Event, Game
 from fiveleaf.engine.notation import compact
+from fiveleaf.engine.seal import Seal, new_seal
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, load, replayed, save, transcript_of
 
@@ -99,22 +99,13 @@ def new_game(
 ) -> SavedGame:
     """A table before its first event, with the luck sealed; where only bots sit, no clock runs unless asked for."""
     chosen = dict(options) if any(player.bot is None for player in players) else game.for_bots(options)
-    seal = sealed(len(players), seed)
+    seal = new_seal(len(players), seed)
     table = Table(game, len(players), chosen, FairChance(seal))
     if path is not None and path.exists():
         raise Refused("play-refused-exists", file=str(path))
     started = datetime.now().astimezone().isoformat(timespec="seconds")
     more: dict[str, Any] = {"started": started} | ({"coach": True} if coached else {})
     return SavedGame(table, players, seal, path or new_path(game), more)
-
-
-def sealed(seats: int, seed: str | None) -> Seal:
-    """A fresh secret and a contribution of every seat, or all of it from a seed."""
-    if seed is None:
-        return new_seal([secrets.token_bytes(SECRET_SIZE) for _ in range(seats)])
-    seed = seed.encode(errors="replace").decode()
-    shares = [f"fiveleaf contribution {seat} {seed}".encode() for seat in range(seats)]
-    return seal_from_seed(seed, [hashlib.sha256(share).digest() for share in shares])
 
 
 def new_path(game: Game) -> Path:

@@ -1,39 +1,72 @@
-"""`fiveleaf verify FILE…`: recomputes every card and die from the sealed secret."""
+"""`fiveleaf verify FILE…`: recomputes every card and die, and compares the seal with what was shown at the table."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from rich.markup import escape
+from rich.text import Text
 
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import console, error_line
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import verify
-from fiveleaf.engine.texts import texts
-from fiveleaf.engine.transcript import load
+from fiveleaf.engine.fairness import seal_of
+from fiveleaf.engine.seal import OLD_SCHEME
+from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.engine.transcript import Transcript, load
+from fiveleaf.engine.witness import Findings, Seen, check, load_seen, verdict_of
 
 NAME = "verify"
-HELP = "Recompute every chance event of a fair transcript, and name the first that does not match."
-EXAMPLE = "fiveleaf verify game.json"
+HELP = "Recompute every chance event of a sealed transcript, and compare its seal with what a browser saw."
+EXAMPLE = "fiveleaf verify game.json --seen seen.json"
+
+SIGNS = {"good": Text("✓", "green"), "bad": Text("✗", "red"), "missing": Text("?", "yellow")}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The files."""
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript that carries its fairness")
+    parser.add_argument(
+        "--seen", metavar="FILE", type=Path, help="what a browser saw of that game; the page saves it after the check"
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Stops at the first file that is not fair, with exit code 1."""
+    """Stops at the first file whose luck is wrong, with exit code 1."""
     house = texts(asked.language)
+    if asked.seen is not None and len(asked.files) > 1:
+        raise Refused("verify-one-file")
     for path in asked.files:
         try:
+            seen = None if asked.seen is None else load_seen(asked.seen)
             transcript = load(path, find)
-            verify(transcript)
+            findings = check(transcript, seen)
         except Refused as fault:
             error_line(house.say("replay-fault", file=str(path), reason=fault.text(asked.language)))
             return 1
-        chances = sum("chance" in event for event in transcript.events)
-        console().print(escape(house.say("verify-good", file=str(path), events=chances)), soft_wrap=True)
+        tell(house, path, transcript, seen, findings)
+        if verdict_of(findings) == "bad":
+            return 1
     return 0
+
+
+def tell(house: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
+    """The verdict first, then every check, then what the seal cannot prove."""
+    chances = sum("chance" in event for event in transcript.events)
+    say(house, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
+    for name, verdict in findings.items():
+        console().print(Text("  ") + SIGNS[verdict] + Text(f" {house.say(f'verify-check-{name}')}"), soft_wrap=True)
+    seal = seal_of(transcript)
+    if seen is None:
+        say(house, "verify-nothing-seen")
+    if seal.scheme == OLD_SCHEME:
+        say(house, "verify-old-scheme")
+    elif not any(seal.revealed):
+        say(house, "verify-no-pledges")
+    if seal.broken:
+        say(house, "verify-broken-starts", count=len(seal.broken))
+
+
+def say(house: Texts, key: str, **params: str | int) -> None:
+    """One line of plain text."""
+    console().print(Text(house.say(key, **params)), soft_wrap=True)

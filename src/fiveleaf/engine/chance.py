@@ -5,10 +5,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -16,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiveleaf.engine.layout import Row, buffer_of
+from fiveleaf.engine.seal import Seal
 
 WORD = 0xFFFFFFFF  # 32 bits
 RNG_SIZE = 4  # three words and a counter
@@ -100,41 +98,7 @@ class FastChance:
         return pick(self.rng, weights, count)
 
 
-SCHEME = "hmac-sha-256/1"
-SECRET_SIZE = 32
-CONTRIBUTION_LIMIT = 1024  # bytes
 TICKETS = 1 << 64
-
-
-@dataclass(frozen=True)
-class Seal:
-    """What fixes the luck of one game: the server's sealed secret and a contribution of every seat."""
-
-    secret: bytes
-    contributions: tuple[bytes, ...] = ()
-
-    @property
-    def envelope(self) -> str:
-        """The hash that is shown before the first event: it binds the secret without telling it."""
-        return hashlib.sha256(self.secret).hexdigest()
-
-    @property
-    def key(self) -> bytes:
-        """SHA-256 over the secret and every contribution, each behind its length so that none can be shifted."""
-        digest = hashlib.sha256()
-        for part in (self.secret, *self.contributions):
-            digest.update(len(part).to_bytes(4, "big") + part)
-        return digest.digest()
-
-
-def new_seal(contributions: Sequence[bytes] = ()) -> Seal:
-    """A seal with a fresh secret from the operating system."""
-    return Seal(secrets.token_bytes(SECRET_SIZE), tuple(contributions))
-
-
-def seal_from_seed(seed: str, contributions: Sequence[bytes] = ()) -> Seal:
-    """The same seal for the same seed: for practice and tests, since whoever knows the seed knows the luck."""
-    return Seal(hashlib.sha256(b"fiveleaf seed " + seed.encode()).digest(), tuple(contributions))
 
 
 @dataclass

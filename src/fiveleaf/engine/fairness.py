@@ -1,40 +1,125 @@
-"""The sealed envelope in a transcript: written with the game, and opened by whoever wants to check the luck."""
+"""The opened seal in a transcript: written with the game, and read by whoever wants to check the luck."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fiveleaf.engine.chance import CONTRIBUTION_LIMIT, SCHEME, SECRET_SIZE, FairChance, Seal
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.notation import compact
+from fiveleaf.engine.seal import (
+    OLD_SCHEME,
+    REVEALED_SIZE,
+    SCHEME,
+    SECRET_SIZE,
+    BrokenStart,
+    Seal,
+    hash_of,
+    in_hex,
+    pledge_of,
+)
 from fiveleaf.engine.transcript import Fault, Transcript, replay
+
+CONTRIBUTION_LIMIT = 1024  # bytes, in the old scheme
+MAX_BROKEN_STARTS = 20  # at one table
+
+
+# ── written ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def opened(seal: Seal) -> dict[str, Any]:
-    """The `fairness` of a transcript: the envelope and all that was in it."""
+    """The `fairness` of a transcript: the envelope, and all that made the key."""
+    told = {"scheme": seal.scheme, "envelope": seal.envelope, "secret": seal.secret.hex()}
+    if seal.scheme == OLD_SCHEME:
+        return told | {"contributions": [part.hex() for part in seal.revealed]}
+    pledges = [pledge_of(part) for part in seal.revealed]
+    broken = [broken_words(start) for start in seal.broken]
+    return told | {"pledges": in_hex(pledges), "revealed": in_hex(seal.revealed), "broken_starts": broken}
+
+
+def broken_words(start: BrokenStart) -> dict[str, Any]:
+    """A broken start, opened."""
     return {
-        "scheme": SCHEME,
-        "envelope": seal.envelope,
-        "secret": seal.secret.hex(),
-        "contributions": [contribution.hex() for contribution in seal.contributions],
+        "envelope": hash_of(start.secret).hex(),
+        "secret": start.secret.hex(),
+        "pledges": in_hex(start.pledges),
+        "revealed": in_hex(start.revealed),
     }
 
 
+# ── read ─────────────────────────────────────────────────────────────────────────────────────────
+
+
 def seal_of(transcript: Transcript) -> Seal:
-    """The seal that a transcript carries, if it is whole and the envelope fits the secret."""
+    """The seal that a transcript carries, if it is whole and all of it fits together."""
     told = transcript.more.get("fairness")
     if told is None:
         raise Refused("error-not-sealed")
-    if not isinstance(told, dict) or told.get("scheme") != SCHEME:
-        raise Refused("error-scheme", known=SCHEME)
+    if not isinstance(told, dict) or told.get("scheme") not in (SCHEME, OLD_SCHEME):
+        raise Refused("error-scheme", known=f"{SCHEME}, {OLD_SCHEME}")
+    secret = _secret(told)
+    if told["scheme"] == OLD_SCHEME:
+        parts = tuple(_bytes(part, "contributions") for part in _by_seat(told, "contributions", transcript.seats))
+        return Seal(secret, parts, scheme=OLD_SCHEME)
+    pledges, revealed = _answered(told, transcript.seats)
+    silent = BrokenStart(secret, pledges, revealed).missing
+    if silent:
+        raise Refused("error-not-revealed", seat=silent[0])
+    return Seal(secret, tuple(part or b"" for part in revealed), _broken_starts(told, transcript.seats))
+
+
+def _broken_starts(told: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
+    """The starts that were broken off; one that nobody's silence broke is none."""
+    starts = told.get("broken_starts")
+    if not isinstance(starts, list) or len(starts) > MAX_BROKEN_STARTS:
+        raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
+    found = []
+    for number, said in enumerate(starts, 1):
+        if not isinstance(said, dict):
+            raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
+        start = BrokenStart(_secret(said), *_answered(said, seats))
+        if not start.missing:
+            raise Refused("error-broken-for-nothing", number=number)
+        found.append(start)
+    return tuple(found)
+
+
+def _secret(told: dict[str, Any]) -> bytes:
+    """The secret, if the envelope is its hash."""
     secret = _bytes(told.get("secret"), "secret")
-    contributions = told.get("contributions")
-    if len(secret) != SECRET_SIZE or not isinstance(contributions, list) or len(contributions) != transcript.seats:
-        raise Refused("error-seal-incomplete", seats=transcript.seats)
-    seal = Seal(secret, tuple(_bytes(part, "contributions") for part in contributions))
-    if seal.envelope != told.get("envelope"):
-        raise Refused("error-envelope", right=seal.envelope)
-    return seal
+    if len(secret) != SECRET_SIZE:
+        raise Refused("error-seal-size", key="secret", bytes=SECRET_SIZE)
+    if hash_of(secret).hex() != told.get("envelope"):
+        raise Refused("error-envelope", right=hash_of(secret).hex())
+    return secret
+
+
+def _answered(told: dict[str, Any], seats: int) -> tuple[tuple[bytes | None, ...], tuple[bytes | None, ...]]:
+    """Pledges and revealed bytes by seat; bytes that are not what was pledged are refused."""
+    pledges = tuple(_share(part, "pledges") for part in _by_seat(told, "pledges", seats))
+    revealed = tuple(_share(part, "revealed") for part in _by_seat(told, "revealed", seats))
+    for seat, (pledge, part) in enumerate(zip(pledges, revealed, strict=True)):
+        if part is not None and hash_of(part) != pledge:
+            raise Refused("error-pledge", seat=seat)
+    return pledges, revealed
+
+
+def _by_seat(told: dict[str, Any], key: str, seats: int) -> list[Any]:
+    """A list with one entry for each seat."""
+    parts = told.get(key)
+    if not isinstance(parts, list) or len(parts) != seats:
+        raise Refused("error-seal-incomplete", key=key, seats=seats)
+    return parts
+
+
+def _share(value: Any, key: str) -> bytes | None:
+    """A pledge or revealed bytes, both of 32 bytes; null where a seat has none."""
+    if value is None:
+        return None
+    found = _bytes(value, key)
+    if len(found) != REVEALED_SIZE:
+        raise Refused("error-seal-size", key=key, bytes=REVEALED_SIZE)
+    return found
 
 
 def _bytes(value: Any, key: str) -> bytes:
@@ -45,6 +130,9 @@ def _bytes(value: Any, key: str) -> bytes:
     except ValueError:
         pass
     raise Refused("error-seal-hex", key=key)
+
+
+# ── checked ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def verify(transcript: Transcript) -> FairChance:

@@ -87,13 +87,17 @@ def encode(transcript: Transcript) -> bytes:
 
 def load(path: Path, find: Find) -> Transcript:
     """The transcript in a file; whatever is not one is refused with what is wrong."""
+    return parse(read_file(path), find)
+
+
+def read_file(path: Path) -> bytes:
+    """The content of a file that is not too large for what we read."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise Refused("error-file-huge", file=str(path), megabytes=SIZE_LIMIT // 1024 // 1024)
-        content = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise Refused("error-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
-    return parse(content, find)
 
 
 def parse(content: bytes, find: Find) -> Transcript:

@@ -10,7 +10,7 @@ from typing import Any
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript
-from fiveleaf.server import lobby, logs
+from fiveleaf.server import lobby, logs, starting
 from fiveleaf.server.advice import Coach
 from fiveleaf.server.clocks import RealTime, Time
 from fiveleaf.server.connections import Connection
@@ -26,15 +26,17 @@ from fiveleaf.server.thinking import Thinking
 from fiveleaf.server.tidying import Tidying
 from fiveleaf.server.wire import (
     Advise,
-    Contribute,
+    AtTable,
     Decide,
     FromPage,
     Made,
     NewTable,
     Ping,
+    Pledge,
     Pong,
     Refusal,
     Rematch,
+    Reveal,
     Said,
     Say,
     SetFirst,
@@ -47,7 +49,6 @@ from fiveleaf.server.wire import (
 )
 
 Task = asyncio.Task[None]
-AtTable = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch
 
 
 class House:
@@ -259,8 +260,10 @@ class House:
                 return live.change(lobby.set_first(kept, message.seat, player))
             case Start():
                 return live.start(connection, message.fill)
-            case Contribute():
-                return live.change(lobby.contribute(kept, message.seat, player, message.contribution))
+            case Pledge():
+                return live.change(starting.pledge(kept, message.seat, player, message.pledge))
+            case Reveal():
+                return live.reveal(connection, message)
             case Rematch():
                 return self.rematch(live, player)
             case Watch():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Literal
 
@@ -10,8 +9,8 @@ import msgspec
 
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import find
-from fiveleaf.engine.chance import SECRET_SIZE
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.seal import new_secret
 from fiveleaf.server.players import (
     TABLE_BYTES,
     bot_name,
@@ -24,7 +23,6 @@ from fiveleaf.server.store import PlayerKept, SeatKept, TableKept
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
 FILL = "simple"  # the bot where none is named
-CONTRIBUTION_LIMIT = 64  # bytes
 MOVE_SECONDS = range(5, 3601)
 AWAY_SECONDS = range(3601)
 
@@ -53,7 +51,7 @@ def make(asked: NewTable, host: PlayerKept, wall: int) -> TableKept:
         listed=asked.listed,
         coach=asked.coach,
         host=host.id,
-        secret=secrets.token_bytes(SECRET_SIZE).hex(),
+        secret=new_secret().hex(),
         made=wall,
         start=asked.start,
     )
@@ -133,6 +131,8 @@ def with_seat(kept: TableKept, seat: int, change: Callable[[SeatKept], SeatKept]
 
 def need_lobby(kept: TableKept) -> None:
     """What is asked for can be done only before the game begins."""
+    if kept.status == "starting":
+        raise Refused("error-starting")
     if kept.status != "lobby":
         raise Refused("error-started-already")
 
@@ -158,8 +158,11 @@ def stand(kept: TableKept, seat: int, player: PlayerKept | None, is_over: bool) 
         raise Refused("error-game-over")
     if kept.status == "lobby":
         return with_seat(kept, seat, lambda _: SeatKept())
+    if kept.status == "starting":
+        raise Refused("error-starting")
     left = bot_seat(kept.game, FILL, kept.seats)
-    return with_seat(kept, seat, lambda held: replace(left, contribution=held.contribution))
+    taken_over = {"kind": "bot", "player": None, "name": left.name, "animal": left.animal, "bot": left.bot}
+    return with_seat(kept, seat, lambda held: replace(held, **taken_over))
 
 
 def set_seat(kept: TableKept, seat: int, bot: str | None, player: PlayerKept | None) -> TableKept:
@@ -184,47 +187,20 @@ def set_first(kept: TableKept, seat: int | None, player: PlayerKept | None) -> T
 # ── the beginning ────────────────────────────────────────────────────────────────────────────────
 
 
-def contribute(kept: TableKept, seat: int, player: PlayerKept | None, contribution: str) -> TableKept:
-    """A browser's own part of the luck."""
-    own_seat(kept, seat, player)
-    need_lobby(kept)
-    try:
-        size = len(bytes.fromhex(contribution)) if contribution.isalnum() else 0
-    except ValueError:
-        size = 0
-    if not 1 <= size <= CONTRIBUTION_LIMIT:
-        raise Refused("error-contribution")
-    return with_seat(kept, seat, lambda held: replace(held, contribution=contribution.lower()))
-
-
 def start(kept: TableKept, filling: str | None, player: PlayerKept | None) -> TableKept:
-    """The host begins, or anybody who sits there if no seat is open."""
+    """The host starts the game, or anybody who sits there if no seat is open: all seats are taken."""
     need_lobby(kept)
     is_seated = player is not None and any(seat.player == player.id for seat in kept.seats)
     if not (is_full(kept) and is_seated):
         need_host(kept, player)
     if not is_full(kept) and filling is None:
         raise Refused("error-seats-open")
-    return begun(replace(kept, seats=fill(kept.game, kept.seats, filling or FILL)))
-
-
-def begun(kept: TableKept) -> TableKept:
-    """The table with its game begun: options and luck are settled, and silent seats contribute random bytes."""
-    seats = tuple(
-        replace(seat, contribution=seat.contribution or secrets.token_bytes(SECRET_SIZE).hex()) for seat in kept.seats
-    )
-    kept = replace(kept, seats=seats, status="running", start=False, rules=find(kept.game).version)
-    return replace(kept, options=playable_options(kept))
+    return replace(kept, seats=fill(kept.game, kept.seats, filling or FILL))
 
 
 def is_full(kept: TableKept) -> bool:
     """Whether no seat is open."""
     return all(seat.kind != "open" for seat in kept.seats)
-
-
-def is_ready(kept: TableKept) -> bool:
-    """Whether every person's browser has given its part of the luck."""
-    return all(seat.contribution for seat in kept.seats if seat.kind == "person")
 
 
 def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wall: int) -> TableKept:
@@ -239,13 +215,14 @@ def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wa
         id=new_token(TABLE_BYTES),
         rules=find(kept.game).version,
         options={**kept.options, **begins},
-        seats=tuple(replace(seat, contribution=None) for seat in kept.seats),
+        seats=tuple(replace(seat, contribution=None, pledge=None, revealed=None) for seat in kept.seats),
         host=player.id,
-        secret=secrets.token_bytes(SECRET_SIZE).hex(),
+        secret=new_secret().hex(),
         made=wall,
         status="lobby",
         start=True,
         rematch=None,
+        broken=(),
     )
 
 

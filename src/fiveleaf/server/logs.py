@@ -10,7 +10,7 @@ from typing import Any, TextIO
 import msgspec
 
 LOGGER = logging.getLogger("fiveleaf.server")
-SECRET = frozenset({"token", "secret", "key", "cookie", "invite", "contribution", "authorization", "player"})
+SECRET = frozenset({"token", "secret", "key", "cookie", "invite", "revealed", "authorization", "player"})
 HIDDEN = "…"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fiveleaf.catalogue import find
-from fiveleaf.engine.chance import FairChance, Seal
+from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.game import CHANCE, NOBODY, Event
@@ -15,6 +15,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.engine.transcript import Transcript, transcript_of
 from fiveleaf.engine.view import words_of
+from fiveleaf.server.starting import seal_of
 from fiveleaf.server.store import Input, Loaded, StoreFault, TableKept
 from fiveleaf.server.wire import Move
 
@@ -165,15 +166,10 @@ class Running:
         return transcript_of(self.table, players=players, fairness=opened(self.seal))
 
 
-def seal_of(kept: TableKept) -> Seal:
-    """The luck of a table that has begun, or its envelope before."""
-    return Seal(bytes.fromhex(kept.secret), tuple(bytes.fromhex(seat.contribution or "") for seat in kept.seats))
-
-
 def running_of(loaded: Loaded) -> Running | None:
     """The game of a table that has begun, played again from its inputs, if the rules are still the same."""
     kept = loaded.kept
-    if kept.status == "lobby":
+    if kept.status in ("lobby", "starting"):
         return None
     version = find(kept.game).version
     if kept.rules != version:

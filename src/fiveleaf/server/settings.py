@@ -37,7 +37,8 @@ class Settings:
     window: float = 10.0  # how long a question waits where silence is an answer
     window_least: float = 1.2  # nothing is shown of such a question before
     bot_pause: tuple[float, float] = (0.7, 1.8)  # a bot's human moment
-    start_wait: float = 2.0  # how long a table that begins by itself waits for the contributions of its browsers
+    pledge_wait: float = 2.0  # how long a table that begins by itself waits for the pledges of its browsers
+    reveal_wait: float = 10.0  # how long a start waits for pledged bytes before it is broken off
     retry: float = 1.0  # after the store failed
     unload_after: float = 30.0  # a table that nobody watches leaves the memory
     thinkers: int = 2  # threads in which bots think

@@ -12,7 +12,7 @@ from fiveleaf.engine.table import open_to
 from fiveleaf.engine.view import View
 from fiveleaf.server.running import Running
 from fiveleaf.server.store import SeatKept, TableKept
-from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status, TableShown, Window
+from fiveleaf.server.wire import Event, Question, Said, Sealed, SeatShown, SeatView, Status, TableShown, Window
 
 replace = msgspec.structs.replace
 
@@ -106,7 +106,7 @@ class Around(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     windows: list[Window]
     spectators: int
-    envelope: str
+    seal: Sealed
     coach: Literal["agreed", "choice", "no"]
 
 
@@ -126,7 +126,7 @@ def table_shown(
         table=kept.id,
         game=kept.game,
         options=kept.options,
-        status=picture.status if picture else "lobby",
+        status=picture.status if picture else kept.status,
         pace=kept.pace,
         listed=kept.listed,
         host=player == kept.host,
@@ -138,7 +138,7 @@ def table_shown(
         first=first,
         events=[picture.events(seat, first) for seat in eyes] if picture else [],
         windows=around.windows,
-        envelope=around.envelope,
+        seal=around.seal,
         fairness=opened(ended.running.seal) if ended else None,
         result=ended.running.result() if ended else None,
         rematch=kept.rematch,

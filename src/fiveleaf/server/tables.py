@@ -9,16 +9,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server import lobby, logs
+from fiveleaf.server import lobby, logs, starting
 from fiveleaf.server.clocks import Timers
 from fiveleaf.server.company import Company
 from fiveleaf.server.connections import Connection
 from fiveleaf.server.locks import Lock
-from fiveleaf.server.running import Running, running_of, seal_of
+from fiveleaf.server.running import Running, running_of
 from fiveleaf.server.shown import Around, Picture, seats_of, table_shown
 from fiveleaf.server.store import Batch, Input, Loaded, StoreFault, TableKept
 from fiveleaf.server.turns import Turns
-from fiveleaf.server.wire import Decide, Refusal, Said, Spoken, TableShown, Taken
+from fiveleaf.server.wire import Decide, Refusal, Reveal, Said, Spoken, TableShown, Taken
 
 if TYPE_CHECKING:
     from fiveleaf.server.house import House
@@ -37,7 +37,6 @@ class LiveTable:
         self.timers = Timers(house.time)
         self.turns: Turns | None = None
         self.invite = house.players.invite(loaded.kept.id)
-        self.envelope = seal_of(loaded.kept).envelope
         self._take(loaded, running)
 
     def _take(self, loaded: Loaded, running: Running | None) -> None:
@@ -53,6 +52,7 @@ class LiveTable:
         self.kept = kept
         self.company.sit(kept.seats)
         self._coach = lobby.coach(kept)
+        self._seal = starting.sealed(kept)
 
     @property
     def picture(self) -> Picture | None:
@@ -167,6 +167,7 @@ class LiveTable:
         if self.turns is not None:
             self.turns.arrange()
         self._begin_soon()
+        self._wait_for_bytes()
         self._leave_soon()
 
     async def _stand_in(self, seat: int) -> None:
@@ -177,11 +178,11 @@ class LiveTable:
             self.attend()
 
     def _begin_soon(self) -> None:
-        """A table that begins by itself does so when its people are there and their browsers have contributed."""
+        """A table that begins by itself does so when its people are there and their browsers have pledged."""
         if not self._may_begin():
             self.timers.cancel("begin")
             return
-        wait = 0.0 if lobby.is_ready(self.kept) else self.house.settings.start_wait
+        wait = 0.0 if starting.has_pledges(self.kept) else self.house.settings.pledge_wait
         if wait == 0.0:
             self.timers.cancel("begin")
         self.timers.keep("begin", self.house.time.now() + wait, lambda: self.later(self._begin_by_itself))
@@ -193,7 +194,7 @@ class LiveTable:
 
     async def _begin_by_itself(self) -> None:
         if self._may_begin():
-            await self._begin(lobby.begun(self.kept))
+            await self._start(self.kept)
 
     def _leave_soon(self) -> None:
         """A table that nobody watches leaves the memory after a while."""
@@ -228,7 +229,7 @@ class LiveTable:
     def around(self) -> Around:
         """What everybody sees alike."""
         company, windows = self.company, self.turns.windows() if self.turns else []
-        return Around(company.shown, windows, company.spectators, self.envelope, self._coach)
+        return Around(company.shown, windows, company.spectators, self._seal, self._coach)
 
     def shown_to(self, connection: Connection, around: Around) -> TableShown:
         """The table as that connection may see it."""
@@ -272,8 +273,39 @@ class LiveTable:
         self.publish()
 
     async def start(self, connection: Connection, fill: str | None) -> None:
-        """The game begins."""
-        await self._begin(lobby.start(self.kept, fill, connection.player))
+        """Somebody starts the game."""
+        await self._start(lobby.start(self.kept, fill, connection.player))
+
+    async def _start(self, kept: TableKept) -> None:
+        """The seats and pledges are closed; the game begins when all pledges are answered."""
+        self.timers.cancel("begin")
+        await self._go_on_starting(starting.close(kept))
+
+    async def reveal(self, connection: Connection, asked: Reveal) -> None:
+        """A browser answers its pledge; after the last one the game begins."""
+        kept = starting.reveal(self.kept, asked.seat, connection.player, asked.revealed)
+        if kept != self.kept:
+            await self._go_on_starting(kept)
+
+    async def _go_on_starting(self, kept: TableKept) -> None:
+        if starting.waiting_for(kept):
+            await self.change(kept)
+        else:
+            await self._begin(starting.begun(kept))
+
+    def _wait_for_bytes(self) -> None:
+        """A start that waits too long for pledged bytes is broken off."""
+        if self.kept.status == "starting":
+            due = self.house.time.now() + self.house.settings.reveal_wait
+            self.timers.keep("reveal", due, lambda: self.later(self._break_off))
+        else:
+            self.timers.cancel("reveal")
+
+    async def _break_off(self) -> None:
+        if self.kept.status == "starting":
+            silent = starting.waiting_for(self.kept)
+            await self.change(starting.broken_off(self.kept))
+            logs.note("a start was broken off", table=self.id, seats=silent, times=len(self.kept.broken))
 
     async def _begin(self, kept: TableKept) -> None:
         """The game begins: what luck brings first is kept together with the seal."""

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 Language = Literal["en", "fr", "de", "es", "nl"]
-Status = Literal["lobby", "running", "over"]
+Status = Literal["lobby", "starting", "running", "over"]
 Move = dict[str, Any]  # a move in the notation, without its seat
 Event = dict[str, Any]  # an event in the notation, as the receiver may know it
 
@@ -127,12 +127,20 @@ class Start(msgspec.Struct, frozen=True, tag="start"):
     fill: str | None = None
 
 
-class Contribute(msgspec.Struct, frozen=True, tag="contribute"):
-    """My browser's own part of the luck, in hexadecimal; taken until the first card."""
+class Pledge(msgspec.Struct, frozen=True, tag="pledge"):
+    """The SHA-256 of 32 bytes that my browser drew for this seat and reveals at the start, in hexadecimal."""
 
     table: str
     seat: int
-    contribution: str
+    pledge: str
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+    """Those bytes, in hexadecimal: sent when the closed list of pledges has mine, and the envelope is unchanged."""
+
+    table: str
+    seat: int
+    revealed: str
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide"):
@@ -173,9 +181,8 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     sent: int
 
 
-FromPage = (
-    Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Contribute | Decide | Say | Advise | Rematch | Ping
-)
+AtTable = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Say | Advise | Rematch
+FromPage = AtTable | Ping
 
 
 # ── to the page ──────────────────────────────────────────────────────────────────────────────────
@@ -190,6 +197,27 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str | None = None
     away: bool = False  # a person who is not connected
     stand_in: bool = False  # a bot plays for them until they are back
+
+
+class BrokenShown(msgspec.Struct, frozen=True):
+    """A start that was broken off because a pledge was not answered: all of it is opened, by seat."""
+
+    envelope: str
+    secret: str
+    pledges: list[str | None]
+    revealed: list[str | None]
+    missing: list[int]  # the seats that did not answer
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """What everybody may know of the luck before the game is over; hashes and bytes in hexadecimal."""
+
+    scheme: str
+    envelope: str  # the hash of the sealed secret
+    pledges: list[str | None] | None  # by seat, as they stand; closed since the start. None in a game of the old scheme
+    waiting: list[int]  # the seats whose bytes are waited for, while the game starts
+    key_hash: str | None  # the hash of the key, with the first picture
+    broken: list[BrokenShown]  # starts of this table that were broken off, oldest first
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -235,8 +263,8 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     first: int  # the index of the first event in `events`
     events: list[list[Event]]  # new events as seen: one list for each of `views`, in the same order
     windows: list[Window]
-    envelope: str | None  # the hash of the sealed secret
-    fairness: dict[str, Any] | None  # the opened envelope, when the game is over
+    seal: Sealed
+    fairness: dict[str, Any] | None  # the opened seal, when the game is over
     result: dict[str, Any] | None
     rematch: str | None  # the table at which it goes on
     spectators: int
@@ -395,7 +423,7 @@ class Proof(msgspec.Struct, frozen=True):
     game: str
     names: list[str]  # by seat
     envelope: str
-    fairness: dict[str, Any]  # the opened envelope
+    fairness: dict[str, Any]  # the opened seal
     events: list[Drawn]
 
 

@@ -1,25 +1,39 @@
 /** The luck of a game recomputed: SHA-256, HMAC and whole numbers, and no rule of any game (docs/fairness.md). */
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 import type { Drawn, Event, Proof } from '../wire.ts'
 import { hashesHere, type Hashes, type Mac } from './hashes.ts'
+import { Odds, same, type OddsFault } from './odds.ts'
 
-export const SCHEME = 'hmac-sha-256/1'
+export const SCHEME = 'hmac-sha-256/2'
+export const OLD_SCHEME = 'hmac-sha-256/1' // before pledges
 export const PROOF_FORMAT = 'fiveleaf-proof/1'
 const TICKETS = 1n << 64n
+const MOST_BROKEN_STARTS = 20
 
-export interface Seal {
+/** A start as a proof tells it; one that was broken off, or that of the game. */
+export interface Opened {
+  envelope: string
+  secret: string
+  pledges: readonly (string | null)[]
+  revealed: readonly (string | null)[]
+}
+
+/** What made the key: `revealed` by seat, or `contributions` in the old scheme. */
+export type Seal = { secret: string } & ({ revealed: readonly (string | null)[] } | { contributions: readonly string[] })
+
+export type Fairness = ({ scheme: typeof SCHEME; broken_starts: readonly Opened[] } & Opened) | OldFairness
+
+export interface OldFairness {
+  scheme: typeof OLD_SCHEME
+  envelope: string
   secret: string
   contributions: readonly string[]
 }
 
-/** The hash that is shown before the first card. */
-export async function envelopeOf(secret: string, hashes: Hashes = hashesHere()): Promise<string> {
-  return bytesToHex(await hashes.sha256(hexToBytes(secret)))
-}
-
-/** SHA-256 over the secret and every contribution, each behind its length. */
-export async function keyOf({ secret, contributions }: Seal, hashes: Hashes = hashesHere()): Promise<Uint8Array<ArrayBuffer>> {
-  const parts = [secret, ...contributions].map(hexToBytes)
+/** SHA-256 over the secret and every seat's bytes, each behind its length; none where a seat had no pledge. */
+export async function keyOf(seal: Seal, hashes: Hashes = hashesHere()): Promise<Uint8Array<ArrayBuffer>> {
+  const shares = 'revealed' in seal ? seal.revealed : seal.contributions
+  const parts = [seal.secret, ...shares].map((part) => hexToBytes(part ?? ''))
   return hashes.sha256(concatBytes(...parts.flatMap((part) => [bigEndian(part.length, 4), part])))
 }
 
@@ -69,7 +83,7 @@ export class Luck {
   }
 }
 
-export type Fault = 'shape' | 'weights' | 'not-among' | 'not-from-seal' | 'not-as-seen'
+export type Fault = OddsFault | 'not-among' | 'not-from-seal' | 'not-as-seen'
 
 /** What came of checking one event; no fault is a tick. */
 export interface Checked {
@@ -83,29 +97,23 @@ export interface Checked {
 }
 
 /** Checks the events one by one, in order; what was seen at the table is compared where it is known. */
-export async function* check(proof: Proof, seen: readonly Event[] = [], hashes: Hashes = hashesHere()): AsyncGenerator<Checked> {
-  const luck = await Luck.of(sealOf(proof), hashes)
-  for (const drawn of proof.events) yield await checkOne(luck, drawn, seen[drawn.index])
+export async function* check(proof: Proof, seen: readonly (Event | null)[] = [], hashes: Hashes = hashesHere()): AsyncGenerator<Checked> {
+  const luck = await Luck.of(fairnessOf(proof), hashes)
+  const odds = new Odds(proof.game, proof.names.length)
+  for (const drawn of proof.events) yield await checkOne(luck, drawn, odds.fault(drawn), seen[drawn.index])
 }
 
-async function checkOne(luck: Luck, drawn: Drawn, seen: Event | undefined): Promise<Checked> {
+async function checkOne(luck: Luck, drawn: Drawn, fault: OddsFault | null, seen: Event | null | undefined): Promise<Checked> {
   const { outcomes, weights, event } = drawn
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const at = outcomes.findIndex((outcome) => same(outcome, event))
-  const found = { drawn, fault: null, right: null, weight: weights[at] ?? 0, total }
-  if (!plausible(drawn)) return { ...found, fault: 'weights' }
+  const found = { drawn, fault, right: null, weight: weights[at] ?? 0, total }
+  if (fault === 'weights') return found
   const right = outcomes[await luck.choose(weights)] ?? null
+  if (fault) return found
   if (at < 0) return { ...found, fault: 'not-among', right }
   if (!right || !same(right, event)) return { ...found, fault: 'not-from-seal', right }
   return seen && !agrees(seen, event) ? { ...found, fault: 'not-as-seen', right: seen } : found
-}
-
-/** What can be said of weights without knowing a rule: whole, positive, one for each outcome, no outcome twice. */
-export function plausible({ outcomes, weights, event }: Drawn): boolean {
-  const whole = weights.every((weight) => Number.isSafeInteger(weight) && weight > 0)
-  const kinds = outcomes.every((outcome) => outcome.chance === event.chance)
-  const distinct = new Set(outcomes.map(text)).size === outcomes.length
-  return whole && kinds && distinct && outcomes.length === weights.length && outcomes.length > 0
 }
 
 /** Whether an event as a seat saw it is this one; of a hidden card only kind and owner were seen. */
@@ -114,16 +122,8 @@ export function agrees(seen: Event, event: Event): boolean {
   return same(seen, event)
 }
 
-function same(one: Event, other: Event): boolean {
-  return text(one) === text(other)
-}
-
-function text(event: Event): string {
-  return JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-export function sealOf(proof: Proof): Seal {
-  return proof.fairness as unknown as Seal
+export function fairnessOf(proof: Proof): Fairness {
+  return proof.fairness as unknown as Fairness
 }
 
 /** What a file holds: a proof, or a transcript whose weights have to be asked for; anything else is neither. */
@@ -143,10 +143,25 @@ export function readFile(content: string): { proof: Proof } | { transcript: Reco
 export function isProof(told: unknown): told is Proof {
   if (!isRecord(told) || told.format !== PROOF_FORMAT || typeof told.game !== 'string') return false
   const { fairness, names, events } = told
-  if (!isRecord(fairness) || fairness.scheme !== SCHEME || !isHex(fairness.secret, 32)) return false
-  if (!Array.isArray(fairness.contributions) || !fairness.contributions.every((part) => isHex(part))) return false
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return false
+  if (!isRecord(fairness) || !isFairness(fairness, names.length)) return false
   return typeof told.envelope === 'string' && Array.isArray(events) && events.every(isDrawn)
+}
+
+function isFairness(told: Record<string, unknown>, seats: number): boolean {
+  const { contributions, broken_starts } = told
+  if (told.scheme === OLD_SCHEME) return isHex(told.secret, 32) && isList(contributions, seats) && contributions.every((part) => isHex(part))
+  if (told.scheme !== SCHEME || !Array.isArray(broken_starts) || broken_starts.length > MOST_BROKEN_STARTS) return false
+  return [told, ...broken_starts].every((start) => isOpened(start, seats))
+}
+
+function isOpened(told: unknown, seats: number): boolean {
+  if (!isRecord(told) || typeof told.envelope !== 'string' || !isHex(told.secret, 32)) return false
+  return [told.pledges, told.revealed].every((list) => isList(list, seats) && list.every((part) => part === null || isHex(part, 32)))
+}
+
+function isList(told: unknown, size: number): told is unknown[] {
+  return Array.isArray(told) && told.length === size
 }
 
 function isDrawn(told: unknown): boolean {

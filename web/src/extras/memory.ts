@@ -1,19 +1,113 @@
-/** What this browser saw and gave before a game's luck was opened, so that it can be compared afterwards. */
-import type { Event, TableShown } from '../wire.ts'
+/** What this browser saw of a game's luck before it was opened, so that it can be compared afterwards. */
+import type { Event, Sealed, TableShown } from '../wire.ts'
+import { hashOf } from './bytes.ts'
+import { rememberEvents } from './seen.ts'
 
 const PLACE = 'fiveleaf-sealed'
 const MOST_TABLES = 60
 
-export interface Remembered {
+export type Pledges = readonly (string | null)[]
+
+/** One start of a game as it was shown; all but the last were broken off. */
+export interface Start {
   /** The envelope as it was first shown. */
   envelope: string
-  /** Events that had happened by then: 0 is before the first card. */
+  /** The closed list of pledges, by seat, as it was first shown; null until then. */
+  pledges: Pledges | null
+  /** The list was first seen when the game ran already. */
+  late?: boolean
+  /** The bytes that this browser drew, by seat. */
+  own: Record<string, string>
+  /** The seats whose bytes were sent. */
+  revealed: number[]
+}
+
+export interface Remembered {
+  /** Events that had happened when the newest envelope was first seen: 0 is before the first card. */
   ply: number
-  /** What this browser gave to the luck, by seat. */
+  /** This browser's seats when the list was closed. */
+  seats: number[]
+  starts: Start[]
+  /** The envelope or the closed list changed though no start was broken off. */
+  changed: boolean
+  /** The closed list had a pledge for a bot. */
+  bot_pledge: boolean
+  /** The hash of the key as it was first shown. */
+  key_hash: string | null
+}
+
+export type Shown = Pick<TableShown, 'table' | 'ply' | 'status' | 'first' | 'events' | 'seats' | 'yours' | 'seal'>
+
+/** Takes in what a table shows. Once a game is over nothing is learned any more but its last events. */
+export function rememberTable(shown: Shown): void {
+  const known = remembered(shown.table)
+  if (shown.status !== 'over') {
+    const before = JSON.stringify(known)
+    const after = observed(known, shown)
+    if (JSON.stringify(after) !== before) keep(shown.table, after)
+  }
+  if (known || shown.status !== 'over') rememberEvents(shown.table, shown.first, shown.events)
+}
+
+/** What is known of a table after it was shown once more. */
+function observed(known: Remembered | null, shown: Shown): Remembered {
+  const seen = known ?? { ply: 0, seats: [], starts: [], changed: false, bot_pledge: false, key_hash: null }
+  const start = startOf(seen, shown.seal, shown.ply)
+  if (start.envelope !== shown.seal.envelope) seen.changed = true
+  if (shown.status !== 'lobby') closeList(seen, start, shown)
+  seen.key_hash ??= shown.seal.key_hash
+  return seen
+}
+
+/** The start that is shown; a new one begins only when the one before was broken off, and its secret opened. */
+function startOf(seen: Remembered, { broken, envelope }: Sealed, ply: number): Start {
+  const { starts } = seen
+  broken.forEach((opened, index) => {
+    if (index < starts.length - 1) return // it was told before
+    const start = (starts[index] ??= newStart(opened.envelope))
+    if (hashOf(opened.secret) !== start.envelope) seen.changed = true
+    start.pledges ??= opened.pledges
+  })
+  if (starts.length > broken.length + 1) seen.changed = true // one of them is told no more
+  if (starts.length === broken.length) {
+    starts.push(newStart(envelope))
+    seen.ply = ply
+  }
+  return starts.at(-1)!
+}
+
+function newStart(envelope: string): Start {
+  return { envelope, pledges: null, own: {}, revealed: [] }
+}
+
+/** The list of pledges is closed: the first one that is shown is kept. */
+function closeList(seen: Remembered, start: Start, { seal, status, seats, yours }: Shown): void {
+  const { pledges } = seal
+  if (!pledges) return
+  if (start.pledges) {
+    if (!isSame(start.pledges, pledges)) seen.changed = true
+    return
+  }
+  start.pledges = pledges
+  seen.seats = yours
+  if (status === 'starting') seen.bot_pledge ||= seats.some(({ kind }, seat) => kind !== 'person' && pledges[seat] != null)
+  else start.late = true // a seat that was left since then is a bot's by now
+}
+
+export function isSame(one: Pledges | null, other: Pledges | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+// ── what is kept ─────────────────────────────────────────────────────────────────────────────────
+
+/** How pages before pledges kept it; `contributions` is what they gave, by seat. */
+interface Old {
+  envelope: string
+  ply: number
   contributions: Record<string, string>
 }
 
-type Kept = Record<string, Remembered>
+type Kept = Record<string, Remembered | Old>
 
 function kept(): Kept {
   try {
@@ -33,68 +127,26 @@ function keep(table: string, remembered: Remembered): void {
   }
 }
 
-/** Events as this browser was shown them, by table; those of the newest finished game outlive a reload. */
-const SEEN = 'fiveleaf-seen'
-const logs = new Map<string, Event[]>()
-
-type Shown = Pick<TableShown, 'table' | 'envelope' | 'ply' | 'status' | 'first' | 'events'>
-
-/** Takes in what a table shows. The first envelope is kept, and never another one in its place. */
-export function rememberTable({ table, envelope, ply, status, first, events }: Shown): void {
-  const log = logs.get(table) ?? []
-  logs.set(table, log)
-  for (const seen of events) seen.forEach((event, index) => see(log, first + index, event))
-  if (status === 'over') keepSeen(table, log)
-  if (!envelope || status === 'over' || remembered(table)?.envelope) return
-  keep(table, { envelope, ply, contributions: remembered(table)?.contributions ?? {} })
-}
-
-/** What was seen once stays: only a card that was hidden may be shown later. */
-function see(log: Event[], index: number, event: Event): void {
-  if (!log[index] || log[index].hidden) log[index] = event
-}
-
-/** The events of a table as they were seen here; with gaps where this browser was not there. */
-export function seenEvents(table: string): Event[] {
-  const here = logs.get(table)
-  if (here) return here
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(SEEN) ?? '{}') as { table?: string; log?: Event[] }
-    return kept.table === table ? (kept.log ?? []) : []
-  } catch {
-    return []
-  }
-}
-
-function keepSeen(table: string, log: readonly Event[]): void {
-  try {
-    sessionStorage.setItem(SEEN, JSON.stringify({ table, log }))
-  } catch {
-    // Without storage there is less to compare with after a reload.
-  }
-}
-
-/** What this browser hands in for a seat; call it before or after the table was first shown. */
-export function rememberContribution(table: string, seat: number, contribution: string): void {
-  const known = remembered(table) ?? { envelope: '', ply: 0, contributions: {} }
-  keep(table, { ...known, contributions: { ...known.contributions, [seat]: contribution } })
-}
-
 export function remembered(table: string): Remembered | null {
-  return kept()[table] ?? null
+  const found = kept()[table]
+  if (!found || 'starts' in found) return found ?? null
+  const given = Object.keys(found.contributions).map(Number)
+  const start = { envelope: found.envelope, pledges: null, own: found.contributions, revealed: given }
+  return { ply: found.ply, seats: given, starts: found.envelope ? [start] : [], changed: false, bot_pledge: false, key_hash: null }
 }
 
-export type Verdict = 'good' | 'bad' | 'unknown'
-
-/** Whether the opened envelope is the one that was shown. */
-export function envelopeVerdict(known: Remembered | null, envelope: string): Verdict {
-  if (!known?.envelope) return 'unknown'
-  return known.envelope === envelope ? 'good' : 'bad'
+/** Changes what is kept of the newest start of a table. */
+export function changeStart(table: string, change: (start: Start) => void): void {
+  const known = remembered(table)
+  const start = known?.starts.at(-1)
+  if (!known || !start) return
+  change(start)
+  keep(table, known)
 }
 
-/** Whether what this browser gave is in the luck. */
-export function contributionVerdict(known: Remembered | null, contributions: readonly string[]): Verdict {
-  const given = Object.entries(known?.contributions ?? {})
-  if (!given.length) return 'unknown'
-  return given.every(([seat, part]) => contributions[Number(seat)] === part) ? 'good' : 'bad'
+// ── what is saved as a file ──────────────────────────────────────────────────────────────────────
+
+/** What this browser saw, as `fiveleaf verify --seen` reads it (docs/fairness.md). */
+export function receipt(table: string, known: Remembered, events: readonly (Event | null)[]): object {
+  return { format: 'fiveleaf-seen/1', table, ...known, events }
 }

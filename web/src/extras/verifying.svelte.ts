@@ -2,39 +2,43 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { moves } from '../table/motion.ts'
 import type { Event, Proof } from '../wire.ts'
-import { check, envelopeOf, type Checked, keyOf, sealOf } from './fairness.ts'
-import { contributionVerdict, envelopeVerdict, type Remembered, type Verdict } from './memory.ts'
+import { check, type Checked, fairnessOf, keyOf } from './fairness.ts'
+import type { Remembered } from './memory.ts'
+import { verdictsOf, worst, type State, type Verdict } from './verdicts.ts'
 
 const PICTURES = 110 // about two seconds
 
 export class Verifying {
   found = $state.raw<Checked[]>([])
   readonly proof: Proof
-  /** Whether the secret is what the envelope held. */
-  readonly envelope: Verdict
-  /** Whether the envelope is the one that this browser was shown. */
-  readonly shown: Verdict
-  /** Whether this browser's own part is in it. */
-  readonly own: Verdict
-  /** How many events this browser saw happen. */
-  readonly witnessed: number
+  /** What this browser remembers of the table, if it is that of the proof. */
+  readonly known: Remembered | null
+  /** The events as this browser saw them. */
+  readonly seen: readonly (Event | null)[]
   /** Of all chance events, in hexadecimal. */
   readonly key: string
+  /** How many events this browser saw happen. */
+  readonly witnessed: number
+  /** What came of all checks but that of the events. */
+  readonly #verdicts: Verdict[]
+  /** Whether the proof leaves out luck that was seen at the table. */
+  readonly #isCut: boolean
   readonly #steps: AsyncGenerator<Checked>
 
-  private constructor(proof: Proof, right: string, key: string, known: Remembered | null, seen: readonly Event[]) {
+  private constructor(proof: Proof, key: string, known: Remembered | null, seen: readonly (Event | null)[]) {
     this.proof = proof
+    this.known = known
+    this.seen = seen
     this.key = key
-    this.envelope = right === proof.envelope.toLowerCase() ? 'good' : 'bad'
-    this.shown = envelopeVerdict(known, right)
-    this.own = contributionVerdict(known, sealOf(proof).contributions)
     this.witnessed = proof.events.filter(({ index }) => seen[index]).length
+    const told = new Set(proof.events.map(({ index }) => index))
+    this.#isCut = seen.some((event, index) => event?.chance && !told.has(index))
+    this.#verdicts = verdictsOf(proof, key, known)
     this.#steps = check(proof, seen)
   }
 
-  static async of(proof: Proof, known: Remembered | null = null, seen: readonly Event[] = []): Promise<Verifying> {
-    const seal = sealOf(proof)
-    return new Verifying(proof, await envelopeOf(seal.secret), bytesToHex(await keyOf(seal)), known, seen)
+  static async of(proof: Proof, known: Remembered | null = null, seen: readonly (Event | null)[] = []): Promise<Verifying> {
+    return new Verifying(proof, bytesToHex(await keyOf(fairnessOf(proof))), known, seen)
   }
 
   get count(): number {
@@ -49,15 +53,24 @@ export class Verifying {
     return this.found.find((checked) => checked.fault) ?? null
   }
 
-  get faults(): number {
-    return this.found.filter((checked) => checked.fault).length
+  /** What came of every check; that of the events comes last, when it is decided. */
+  get verdicts(): Verdict[] {
+    const events = this.#events
+    return events ? [...this.#verdicts, events] : this.#verdicts
   }
 
-  /** Every event follows from the envelope that was shown; null while it is being checked. A contribution that is missing
-   * may have come too late, so it is told but decides nothing. */
-  get good(): boolean | null {
-    if (this.fault || [this.envelope, this.shown].includes('bad')) return false
-    return this.done ? true : null
+  get #events(): Verdict | null {
+    if (this.fault) return { check: 'events', state: 'bad', why: 'events-bad' }
+    if (this.#isCut) return { check: 'events', state: 'bad', why: 'events-left-out' }
+    if (!this.done) return null
+    const isSeen = this.witnessed === this.count
+    return { check: 'events', state: isSeen ? 'good' : 'missing', why: isSeen ? 'events-good' : 'events-unseen' }
+  }
+
+  /** The headline; null while it is being checked. */
+  get verdict(): State | null {
+    const found = worst(this.verdicts)
+    return this.done || found === 'bad' ? found : null
   }
 
   /** Checks the next so many events. */

@@ -1,12 +1,13 @@
 /** What all pages share: who we are, the list of games, the words, the connection, the tables that are watched. */
 import type { FluentBundle } from '@fluent/bundle'
-import { rememberContribution, rememberTable } from '../extras/memory.ts'
+import { remembered, rememberTable } from '../extras/memory.ts'
+import { alarmOf, Pledging } from '../extras/pledges.ts'
 import type { Home, Language, NewTable, Person, Said, TableShown, ToPage } from '../wire.ts'
 import { ANIMAL_NAMES } from '../table/animals.ts'
 import { getHome, postMe, postTable, Refused } from './api.ts'
 import { go } from './route.svelte.ts'
 import { settings } from './settings.svelte.ts'
-import { Connection, newId } from './socket.svelte.ts'
+import { Connection } from './socket.svelte.ts'
 import { COACH, TableState } from './table.svelte.ts'
 import { loadBundle, wordings, type T } from './texts.ts'
 
@@ -19,8 +20,8 @@ class House {
   readonly connection = new Connection((message) => this.#receive(message))
   readonly tables = new Map<string, TableState>()
   #invites = new Map<string, string>()
-  #contributed = new Map<string, number[]>() // by table, the seats that have; one that was left has not any more
-  #beginning = new Set<string>() // tables that start as soon as our contribution is in
+  #pledging = new Pledging()
+  #beginning = new Set<string>() // tables that start as soon as our pledge is in
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -106,25 +107,32 @@ class House {
     })
   }
 
-  /** What our browser adds to the luck of a table in its lobby, and the start of one that was to begin at once. */
+  /** Sends what our browser adds to the luck of a table, and the start of one that was to begin at once. */
   prepare(shown: TableShown): void {
-    const given = this.#contributed.get(shown.table) ?? []
-    this.#contributed.set(shown.table, shown.yours)
-    for (const seat of shown.yours.filter((one) => !given.includes(one))) {
-      const contribution = newId() + newId()
-      rememberContribution(shown.table, seat, contribution)
-      this.connection.send({ type: 'contribute', table: shown.table, seat, contribution })
-    }
-    if (this.#beginning.delete(shown.table)) this.connection.send({ type: 'start', table: shown.table, fill: settings.bot })
+    for (const message of this.#pledging.messages(shown, this.connection.number)) this.connection.send(message)
+    if (this.#beginning.delete(shown.table)) this.#start(shown.table)
   }
 
-  isBeginning(id: string): boolean {
-    return this.#beginning.has(id)
+  #start(table: string): void {
+    const known = this.tables.get(table)
+    if (known) known.startedOn = this.connection.number
+    this.connection.send({ type: 'start', table, fill: settings.bot })
+  }
+
+  /** Tells the player when something is wrong with the seal of a running game; the lobby shows it by itself. */
+  #watchSeal(shown: TableShown, known: TableState): void {
+    const alarm = alarmOf(remembered(shown.table), shown.seal.broken)
+    if (alarm && alarm !== known.told && shown.status === 'running' && this.t) {
+      known.told = alarm
+      this.tell(this.t(`page-alarm-${alarm}`), 'bad')
+    }
+    known.alarm = alarm
   }
 
   watch(id: string, invite: string | null): TableState {
     const known = this.tables.get(id) ?? new TableState()
     this.tables.set(id, known)
+    known.beginning ||= this.#beginning.has(id)
     if (invite) this.#invites.set(id, invite)
     this.connection.watch(id, () => ({ type: 'watch', table: id, invite: this.#invites.get(id) ?? null, after: known.known }))
     return known
@@ -139,7 +147,11 @@ class House {
     if (message.type === 'table') {
       rememberTable(message)
       const known = this.tables.get(message.table)
-      if (known && !known.take(message)) this.watch(message.table, null)
+      if (!known) return
+      this.prepare(message)
+      if (known.startedOn !== null && known.startedOn !== this.connection.number) known.beginning = false // it may be lost
+      this.#watchSeal(message, known)
+      if (!known.take(message)) this.watch(message.table, null)
     } else if (message.type === 'spoken') {
       this.tables.get(message.table)?.hear(message)
     } else if (message.type === 'advised') {
@@ -154,7 +166,10 @@ class House {
         known.trouble = message.why
         return
       }
-      if (known) known.refusals++
+      if (known) {
+        known.refusals++
+        known.beginning = false
+      }
       void this.say(message.why)
     }
   }

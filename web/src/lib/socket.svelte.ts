@@ -20,6 +20,8 @@ export class Connection {
   online = $state(false)
   /** Whether the connection was lost after it had stood. */
   lost = $state(false)
+  /** Which connection this is: grows with every new one. */
+  number = 0
   /** Decisions that the server has not answered yet. */
   unanswered = $state.raw<Decide[]>([])
 
@@ -99,6 +101,7 @@ export class Connection {
 
   #opened(): void {
     this.#tries = 0
+    this.number++
     this.online = true
     this.lost = false
     for (const message of this.#watches.values()) this.#put(message())

@@ -1,4 +1,5 @@
 /** One table as this browser knows it: the newest message, the events of each pair of eyes, and the times that run. */
+import type { Alarm } from '../extras/pledges.ts'
 import type { RunningWindow } from '../games/contract.ts'
 import type { Advised, Event, Said, SeatView, Spoken, TableShown } from '../wire.ts'
 
@@ -23,6 +24,14 @@ export class TableState {
   heard = $state(0)
   /** Why the table is not shown, if it cannot be. */
   trouble = $state.raw<Said | null>(null)
+  /** What is wrong with the seal of the luck. */
+  alarm = $state.raw<Alarm | null>(null)
+  /** The alarm that the player was told last. */
+  told: Alarm | null = null
+  /** The game begins at once: there is no lobby to be shown, unless the start fails. */
+  beginning = $state(false)
+  /** The connection on which the start was sent. */
+  startedOn: number | null = null
   /** Grows with every refusal at this table. */
   refusals = $state(0)
   /** What the coach told one of our seats last. */
@@ -52,6 +61,7 @@ export class TableState {
     this.windows = message.windows.map((window) => ({ ...window, ends: now + window.left }))
     this.shown = message
     this.trouble = null
+    if (!['lobby', 'starting'].includes(message.status) || message.seal.broken.length) this.beginning = false
     return true
   }
 

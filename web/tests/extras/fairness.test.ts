@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../docs/fairness-vectors.json'
-import { agrees, check, type Checked, envelopeOf, isProof, keyOf, Luck, plausible, readFile } from '../../src/extras/fairness.ts'
+import { hashOf } from '../../src/extras/bytes.ts'
+import { agrees, check, type Checked, isProof, keyOf, Luck, readFile, type Seal } from '../../src/extras/fairness.ts'
 import { browsersOwn, OURS } from '../../src/extras/hashes.ts'
-import type { Drawn, Proof } from '../../src/wire.ts'
-
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import type { Proof } from '../../src/wire.ts'
+import { hex, honestGame, rolls } from './sealed.ts'
 
 const BOTH = [
   ['the browser’s own hashes', browsersOwn(webcrypto.subtle as SubtleCrypto)],
@@ -14,11 +14,12 @@ const BOTH = [
 
 describe.each(BOTH)('the test vectors of docs/fairness-vectors.json, with %s', (_, hashes) => {
   it.each(vectors.vectors.map((vector) => [vector.secret.slice(0, 8), vector] as const))('%s…', async (_, vector) => {
-    expect(await envelopeOf(vector.secret, hashes)).toBe(vector.envelope)
-    expect(hex(await keyOf(vector, hashes))).toBe(vector.key)
-    const words = await Luck.of(vector, hashes)
+    expect(hashOf(vector.secret)).toBe(vector.envelope)
+    const seal: Seal = vector // with `contributions`, or with `revealed`
+    expect(hex(await keyOf(seal, hashes))).toBe(vector.key)
+    const words = await Luck.of(seal, hashes)
     for (const word of vector.words) expect((await words.word()).toString(16).padStart(16, '0')).toBe(word)
-    const luck = await Luck.of(vector, hashes)
+    const luck = await Luck.of(seal, hashes)
     for (const choice of vector.choices) {
       expect(await luck.choose(choice.weights.map(BigInt))).toBe(choice.outcome)
       expect(luck.counter).toBe(choice.counter_after)
@@ -35,18 +36,11 @@ describe.each(BOTH)('the test vectors of docs/fairness-vectors.json, with %s', (
 })
 
 const SECRET = vectors.vectors[1]!.secret
-const faces = (die: string) => [1, 2, 3, 4, 5, 6].map((value) => ({ chance: 'roll', die, value }))
 
 /** A proof of three rolls, as its own luck brings them. */
 async function threeRolls(): Promise<Proof> {
-  const fairness = { scheme: 'hmac-sha-256/1', envelope: await envelopeOf(SECRET), secret: SECRET, contributions: ['616e6e61', '62656e'] }
-  const luck = await Luck.of(fairness)
-  const events: Drawn[] = []
-  for (const [index, die] of ['red', 'orange', 'yellow'].entries()) {
-    const outcomes = faces(die)
-    events.push({ index, outcomes, weights: Array(6).fill(1), event: outcomes[await luck.choose(Array(6).fill(1))]! })
-  }
-  return { format: 'fiveleaf-proof/1', game: 'lucky-five', names: ['Ada', 'Ben'], envelope: fairness.envelope, fairness, events }
+  const fairness = { scheme: 'hmac-sha-256/1', envelope: hashOf(SECRET), secret: SECRET, contributions: ['616e6e61', '62656e'] }
+  return { format: 'fiveleaf-proof/1', game: 'lucky-five', names: ['Ada', 'Ben'], envelope: fairness.envelope, fairness, events: await rolls(fairness) }
 }
 
 async function checked(proof: Proof, seen?: Parameters<typeof check>[1]): Promise<Checked[]> {
@@ -86,8 +80,6 @@ describe('checking a proof', () => {
       proof.events[0]!.weights = weights
       expect((await faults(proof))[0]).toBe('weights')
     }
-    const [drawn] = (await threeRolls()).events
-    expect(plausible({ ...drawn!, outcomes: [...drawn!.outcomes.slice(1), drawn!.outcomes[1]!] })).toBe(false)
   })
 
   it('says when what happened could not happen at all', async () => {
@@ -124,6 +116,20 @@ describe('reading a file', () => {
     for (const key of Object.keys(whole)) expect(isProof({ ...whole, [key]: undefined })).toBe(false)
     expect(isProof({ ...whole, fairness: { ...whole.fairness, secret: 'zz' } })).toBe(false)
     expect(isProof({ ...whole, fairness: { ...whole.fairness, scheme: 'trust-me' } })).toBe(false)
+    expect(isProof({ ...whole, fairness: { ...whole.fairness, contributions: ['aa'] } })).toBe(false)
     expect(isProof({ ...whole, events: [{ index: 0 }] })).toBe(false)
+  })
+
+  it('accepts no seal of scheme 2 with a part missing or broken', async () => {
+    const whole = await honestGame()
+    expect(isProof(whole)).toBe(true)
+    const { fairness } = whole
+    for (const key of Object.keys(fairness)) expect(isProof({ ...whole, fairness: { ...fairness, [key]: undefined } })).toBe(false)
+    const broken = { secret: SECRET, envelope: '', pledges: [null, null, null], revealed: [null, null, null] }
+    const withStarts = (broken_starts: unknown[]) => isProof({ ...whole, fairness: { ...fairness, broken_starts } })
+    expect(withStarts([broken])).toBe(true)
+    expect(withStarts(Array(21).fill(broken))).toBe(false)
+    expect(withStarts([{ ...broken, pledges: [null] }])).toBe(false)
+    expect(withStarts([{ ...broken, revealed: ['aa', null, null] }])).toBe(false)
   })
 })

@@ -12,7 +12,9 @@ from fiveleaf.games.lucky_five.material import (
     DICE,
     DICE_NAMES,
     EXCLAMATION_MARKS,
+    FACES,
     KINDS,
+    MOST_SEATS,
     PAIRS,
     QUESTION_MARKS,
 )
@@ -42,6 +44,13 @@ MOVES: Final = {
     "go-on": {},
     "stop": {},
 }
+
+CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+    "begins": {"seat": range(MOST_SEATS)},
+    "turn": {"card": CARD_NAMES[1:]},
+    "roll": {"value": range(1, FACES + 1)},
+}
+STOCK: Final = frozenset({"turn"})  # those that take a card out of the shoe
 
 
 def move_words(state: State, seat: int, move: int) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.game import Event
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MOST_SEATS
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MOST_SEATS, SIDES
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.rules.bonus import next_to_roll
 from fiveleaf.games.lucky_hand.rules.cards import next_to_draw
@@ -43,6 +43,14 @@ MOVES: Final = {
 }
 
 PLAIN_MOVES: Final = {PASS: "pass", ACCEPT: "accept", COUNTER: "counter"}
+
+CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+    "begins": {"seat": range(MOST_SEATS)},
+    "deal": {"card": CARDS},
+    "draw": {"card": CARDS},
+    "roll": {"value": range(1, SIDES + 1)},
+}
+STOCK: Final = frozenset({"deal", "draw"})  # those that take a card out of the stock
 
 
 def move_words(state: State, seat: int, move: int) -> Event:

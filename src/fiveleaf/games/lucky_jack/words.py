@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.game import Event
-from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, FEWEST_CARDS, LOWEST
+from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, FEWEST_CARDS, LOWEST, MOST_SEATS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT, KEEP, LEAVE, PASS, PUT, TAKE
 from fiveleaf.games.lucky_jack.state import Phase, State
 
@@ -24,6 +24,14 @@ MOVES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "leave": {},
     "pass": {},
 }
+
+CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+    "begins": {"seat": range(MOST_SEATS)},
+    "deal": {"card": SYMBOLS},
+    "turn-up": {"card": SYMBOLS},
+    "draw": {"card": SYMBOLS},
+}
+STOCK: Final = frozenset({"deal", "turn-up", "draw"})  # those that take a card out of the stock
 
 
 def move_words(state: State, seat: int, move: int) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.game import Event
-from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST
+from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST, MOST_SEATS
 from fiveleaf.games.lucky_numbers.moves import DRAW, LAY, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import Phase, State
 
@@ -18,6 +18,12 @@ MOVES: Final = {
     "put": {},
     "pick": {"tile": TILES, "cell": range(CELLS)},
 }
+
+CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+    "begins": {"seat": range(MOST_SEATS)},
+    "draw": {"tile": TILES},
+}
+STOCK: Final = frozenset({"draw"})  # those that take a tile out of the stock
 
 
 def move_words(state: State, seat: int, move: int) -> Event:

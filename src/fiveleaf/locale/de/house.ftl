@@ -58,12 +58,18 @@ error-result-wrong = Als Ergebnis steht da { $said }; richtig ist { $right }.
 error-not-sealed = In der Mitschrift fehlt „fairness“, also gibt es nichts zu prüfen.
 error-scheme = Das Verfahren („scheme“) in „fairness“ ist hier nicht bekannt; bekannt ist { $known }.
 error-seal-incomplete =
-    Zu „fairness“ gehören ein Geheimnis von 32 Bytes und { $seats ->
-        [one] ein Beitrag
-       *[other] { $seats } Beiträge
+    Zu „{ $key }“ in „fairness“ gehören { $seats ->
+        [one] ein Eintrag
+       *[other] { $seats } Einträge
     }, einer je Platz.
+error-seal-size = „{ $key }“ in „fairness“ muss { $bytes } Bytes lang sein.
 error-seal-hex = „{ $key }“ ist kein Text aus Hexadezimalziffern.
 error-envelope = Der Umschlag passt nicht zum Geheimnis, dessen Hash { $right } ist.
+error-pledge = Was Platz { $seat } offengelegt hat, ist nicht das, was er zugesagt hatte.
+error-not-revealed = Platz { $seat } hat etwas zugesagt, aber nichts offengelegt; so konnte das Spiel nicht beginnen.
+error-broken-starts = „broken_starts“ in „fairness“ muss eine Liste von höchstens { $most } abgebrochenen Starts sein.
+error-broken-for-nothing = Start { $number } wurde abgebrochen, obwohl jede Zusage eingelöst war.
+error-no-seen = { $file } ist nicht das, was ein Browser von einem Spiel gesehen hat: { $reason }
 error-not-from-seal = In der Mitschrift steht { $said }, aber das versiegelte Glück ergibt { $right }.
 
 ## Bots

@@ -168,7 +168,19 @@ page-start-with-bots =
 page-leave = Tisch verlassen
 page-invite-note = Verschicke den Link, oder lass eine Kamera auf den Code schauen. Wer ihn öffnet, kann Platz nehmen.
 page-envelope = Der versiegelte Umschlag
-page-envelope-note = Darin liegt schon das Glück dieses Spiels. Das hier ist sein Fingerabdruck; nach dem Spiel wird er geöffnet, und alle können jede Karte und jeden Wurf nachprüfen.
+page-envelope-note = Die Hälfte des Glücks liegt hier schon versiegelt; das ist ihr Fingerabdruck. Dein Browser sagt einen eigenen geheimen Teil zu und gibt ihn beim Start dazu, damit niemand das Glück aussuchen kann. Nach dem Spiel wird der Umschlag geöffnet, und alle können jede Karte und jeden Wurf nachprüfen.
+page-starting = Das Spiel beginnt …
+page-starting-waiting = Das Spiel beginnt … wir warten auf das Gerät von { $names }.
+page-broken-by = Der Start wurde abgebrochen: Von { $names } kam rechtzeitig keine Antwort.
+page-broken-count =
+    { $count ->
+        [one] An diesem Tisch wurde ein Start abgebrochen.
+       *[other] An diesem Tisch wurden { $count } Starts abgebrochen.
+    }
+page-broken-note = Jetzt gibt es einen neuen Umschlag, und alle geben eine neue Zusage. Versucht es wieder, wenn alle da sind.
+page-alarm-changed = Der versiegelte Umschlag dieses Tisches hat sich geändert, und das darf nicht sein. Dein Browser behält seinen Teil des Glücks für sich; trau dem Glück hier nicht.
+page-alarm-accused = Dein Browser hat beim Start geantwortet, aber der Server sagt, er habe es nicht: Die Antwort ging unterwegs verloren, oder der Server ist nicht ehrlich.
+page-alarm-left-out = Die Zusage deines Browsers steht nicht auf der Liste dieses Starts, also behält er seinen Teil des Glücks für sich: Sie kam zu spät, du bist auch mit einem anderen Gerät hier, oder der Server hat sie weggelassen.
 
 ## Der Tisch
 

@@ -32,10 +32,33 @@ replay-result = Endstand: { $scores }. { $winners ->
        *[other] Gewonnen haben { $names }.
     }
 verify-good =
-    { $file }: fair, { $events ->
-        [one] das eine Zufallsereignis kommt
-       *[other] alle { $events } Zufallsereignisse kommen
-    } aus dem versiegelten Geheimnis.
+    { $file }: fair. { $events ->
+        [one] Das eine Zufallsereignis folgt
+       *[other] Alle { $events } Zufallsereignisse folgen
+    } aus dem Siegel, und es ist das Siegel, das am Tisch gezeigt wurde.
+verify-missing =
+    { $file }: nicht vollständig geprüft. { $events ->
+        [one] Das eine Zufallsereignis folgt
+       *[other] Alle { $events } Zufallsereignisse folgen
+    } aus dem Siegel in der Datei, aber nicht alles ließ sich vergleichen:
+verify-bad = { $file }: nicht fair. Am Tisch wurde etwas anderes gezeigt, als in der Datei steht:
+verify-check-secret = Das Geheimnis ist das, was im Umschlag war.
+verify-check-revealed = Jeder Platz hat offengelegt, was er zugesagt hatte.
+verify-check-envelope = Der Umschlag ist der, der vor der ersten Karte gezeigt wurde.
+verify-check-pledges = Die Liste der Zusagen ist die, die beim Start gezeigt wurde.
+verify-check-own = Die eigenen Bytes des Browsers stecken im Schlüssel.
+verify-check-key = Der Schlüssel ist der, dessen Hash mit der ersten Karte kam.
+verify-check-broken = Die abgebrochenen Starts sind die, die gezeigt wurden.
+verify-check-events = Jedes Ereignis ist das, was am Tisch zu sehen war.
+verify-one-file = --seen gehört zu einer einzigen DATEI: Ein Browser speichert, was er von einem Spiel gesehen hat.
+verify-nothing-seen = Nichts wurde mit dem verglichen, was jemand am Tisch gesehen hat: Das tut --seen DATEI mit der Datei, die die Seite nach ihrer eigenen Prüfung speichert.
+verify-old-scheme = Dieses Spiel wurde nach dem alten Verfahren versiegelt. Das beweist, dass der Zufall aus dem Geheimnis und den Beiträgen in der Datei folgt; es beweist nicht, dass der Server die Beiträge von Bots und stummen Plätzen zog, bevor er die anderen kannte.
+verify-no-pledges = Kein Platz hat etwas zu diesem Zufall beigetragen: Das beweist, dass nach dem Versiegeln nichts geändert wurde, nicht, dass das Geheimnis nicht ausgesucht war.
+verify-broken-starts =
+    { $count ->
+        [one] Ein Start wurde vorher abgebrochen.
+       *[other] { $count } Starts wurden vorher abgebrochen.
+    } Wer nicht geantwortet hat, konnte zusammen mit dem Server zwischen ihnen wählen.
 
 ## simulate
 

@@ -58,12 +58,18 @@ error-result-wrong = The result is { $said }; the right one is { $right }.
 error-not-sealed = The transcript carries no “fairness”, so there is nothing to verify.
 error-scheme = The fairness has no scheme that is known here; known is { $known }.
 error-seal-incomplete =
-    The fairness needs a secret of 32 bytes and { $seats ->
-        [one] one contribution
-       *[other] { $seats } contributions
+    “{ $key }” in the fairness needs { $seats ->
+        [one] one entry
+       *[other] { $seats } entries
     }, one a seat.
+error-seal-size = “{ $key }” in the fairness has to be { $bytes } bytes long.
 error-seal-hex = “{ $key }” is no text of hexadecimal digits.
 error-envelope = The envelope does not fit the secret, whose hash is { $right }.
+error-pledge = What seat { $seat } revealed is not what it pledged.
+error-not-revealed = Seat { $seat } pledged but revealed nothing, so the game could not begin.
+error-broken-starts = “broken_starts” in the fairness has to be a list of { $most } broken starts at most.
+error-broken-for-nothing = Broken start { $number } was broken off though every pledge was answered.
+error-no-seen = { $file } is not what a browser saw of a game: { $reason }
 error-not-from-seal = It is { $said }, but the sealed luck gives { $right }.
 
 ## Bots

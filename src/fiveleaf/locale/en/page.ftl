@@ -168,7 +168,19 @@ page-start-with-bots =
 page-leave = Leave the table
 page-invite-note = Send the link, or let a camera look at the code. Whoever opens it can sit down.
 page-envelope = The sealed envelope
-page-envelope-note = The luck of this game lies in it already. This is its fingerprint; after the game it is opened, and everybody can check every card and die.
+page-envelope-note = Half of this game’s luck is sealed in here already; this is its fingerprint. Your browser promises a secret part of its own and adds it at the start, so that nobody can choose the luck. After the game the envelope is opened, and everybody can check every card and die.
+page-starting = The game is starting…
+page-starting-waiting = The game is starting… we are waiting for the device of { $names }.
+page-broken-by = The start was broken off: no answer came in time from { $names }.
+page-broken-count =
+    { $count ->
+        [one] One start at this table was broken off.
+       *[other] { $count } starts at this table were broken off.
+    }
+page-broken-note = There is a new envelope now, and everybody promises anew. Try again when all are there.
+page-alarm-changed = The sealed envelope of this table has changed, and that must not be. Your browser keeps its part of the luck to itself; do not trust the luck here.
+page-alarm-accused = Your browser did answer at the start, but the server says that it did not: the answer was lost on the way, or the server is not honest.
+page-alarm-left-out = Your browser’s promise is not on the list of this start, so it keeps its part of the luck to itself: it came too late, you are here with another device too, or the server left it out.
 
 ## The table
 

@@ -32,10 +32,33 @@ replay-result = Final scores: { $scores }. { $winners ->
        *[other] Winners: { $names }.
     }
 verify-good =
-    { $file }: fair, { $events ->
-        [one] the one chance event comes
-       *[other] all { $events } chance events come
-    } from the sealed secret.
+    { $file }: fair. { $events ->
+        [one] The one chance event follows
+       *[other] All { $events } chance events follow
+    } from the seal, and it is the seal that was shown at the table.
+verify-missing =
+    { $file }: not fully checked. { $events ->
+        [one] The one chance event follows
+       *[other] All { $events } chance events follow
+    } from the seal in the file, but not everything could be compared:
+verify-bad = { $file }: not fair. What was shown at the table is not what the file says:
+verify-check-secret = The secret is what the envelope held.
+verify-check-revealed = Every seat revealed what it had pledged.
+verify-check-envelope = The envelope is the one that was shown before the first card.
+verify-check-pledges = The list of pledges is the one that was shown at the start.
+verify-check-own = The browser’s own bytes are in the key.
+verify-check-key = The key is the one whose hash came with the first card.
+verify-check-broken = The broken starts are those that were shown.
+verify-check-events = Every event is what was seen at the table.
+verify-one-file = --seen goes with one FILE: a browser saves what it saw of one game.
+verify-nothing-seen = Nothing was compared with what somebody saw at the table: --seen FILE does that, with the file that the page saves after its own check.
+verify-old-scheme = This game was sealed by the old scheme. It proves that the luck follows from the secret and the contributions in the file; it does not prove that the server drew those of bots and silent seats before it knew the others.
+verify-no-pledges = No seat added anything to this luck: it proves that nothing was changed after the secret was sealed, not that the secret was not chosen.
+verify-broken-starts =
+    { $count ->
+        [one] One start was broken off before.
+       *[other] { $count } starts were broken off before.
+    } Whoever did not answer could, together with the server, choose between them.
 
 ## simulate
 

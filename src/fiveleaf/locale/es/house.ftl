@@ -58,12 +58,18 @@ error-result-wrong = El resultado indicado es { $said }; el correcto es { $right
 error-not-sealed = La transcripción no tiene «fairness», así que no hay nada que comprobar.
 error-scheme = El método («scheme») de «fairness» no se conoce aquí; método conocido: { $known }.
 error-seal-incomplete =
-    En «fairness» hacen falta un secreto de 32 bytes y { $seats ->
-        [one] una contribución
-       *[other] { $seats } contribuciones
+    En «fairness», «{ $key }» debe tener { $seats ->
+        [one] una entrada
+       *[other] { $seats } entradas
     }, una por sitio.
+error-seal-size = En «fairness», «{ $key }» debe tener { $bytes } bytes.
 error-seal-hex = «{ $key }» no es un texto de cifras hexadecimales.
 error-envelope = El sobre no corresponde al secreto, cuyo hash es { $right }.
+error-pledge = Lo que reveló el sitio { $seat } no es lo que había prometido.
+error-not-revealed = El sitio { $seat } hizo una promesa pero no reveló nada: la partida no podía empezar.
+error-broken-starts = En «fairness», «broken_starts» debe ser una lista de { $most } inicios interrumpidos como mucho.
+error-broken-for-nothing = El inicio interrumpido { $number } se interrumpió aunque se habían cumplido todas las promesas.
+error-no-seen = { $file } no es lo que un navegador vio de una partida: { $reason }
 error-not-from-seal = La transcripción dice { $said }, pero el azar sellado da { $right }.
 
 ## Bots

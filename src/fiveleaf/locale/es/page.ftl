@@ -168,7 +168,19 @@ page-start-with-bots =
 page-leave = Dejar la mesa
 page-invite-note = Envía el enlace o enseña el código a una cámara. Quien lo abra puede sentarse.
 page-envelope = El sobre sellado
-page-envelope-note = La suerte de esta partida ya está dentro. Esta es su huella; al final se abre, y todos pueden comprobar cada carta y cada dado.
+page-envelope-note = La mitad de la suerte de esta partida ya está sellada aquí; esta es su huella. Tu navegador promete una parte secreta propia y la añade al empezar, para que nadie pueda elegir la suerte. Al final se abre el sobre, y todos pueden comprobar cada carta y cada dado.
+page-starting = La partida empieza…
+page-starting-waiting = La partida empieza… esperamos al dispositivo de { $names }.
+page-broken-by = El comienzo se interrumpió: de { $names } no llegó respuesta a tiempo.
+page-broken-count =
+    { $count ->
+        [one] En esta mesa se interrumpió un comienzo.
+       *[other] En esta mesa se interrumpieron { $count } comienzos.
+    }
+page-broken-note = Ahora hay un sobre nuevo y todos hacen una promesa nueva. Probad otra vez cuando estén todos.
+page-alarm-changed = El sobre sellado de esta mesa ha cambiado, y eso no debe pasar. Tu navegador se guarda su parte de la suerte; no te fíes de la suerte aquí.
+page-alarm-accused = Tu navegador sí respondió al empezar, pero el servidor dice que no: la respuesta se perdió por el camino, o el servidor no es honrado.
+page-alarm-left-out = La promesa de tu navegador no está en la lista de este comienzo, así que se guarda su parte de la suerte: llegó demasiado tarde, estás aquí también con otro dispositivo, o el servidor la dejó fuera.
 
 ## La mesa
 

@@ -32,10 +32,33 @@ replay-result = Puntuación final: { $scores }. { $winners ->
        *[other] Ganan { $names }.
     }
 verify-good =
-    { $file }: limpia, { $events ->
-        [one] el único suceso del azar sale
-       *[other] los { $events } sucesos del azar salen
-    } del secreto sellado.
+    { $file }: limpia. { $events ->
+        [one] El único suceso del azar se sigue
+       *[other] Los { $events } sucesos del azar se siguen
+    } del sello, y es el sello que se mostró en la mesa.
+verify-missing =
+    { $file }: comprobación incompleta. { $events ->
+        [one] El único suceso del azar se sigue
+       *[other] Los { $events } sucesos del azar se siguen
+    } del sello del archivo, pero no todo se pudo comparar:
+verify-bad = { $file }: no es limpia. Lo que se mostró en la mesa no es lo que dice el archivo:
+verify-check-secret = El secreto es lo que contenía el sobre.
+verify-check-revealed = Cada sitio reveló lo que había prometido.
+verify-check-envelope = El sobre es el que se mostró antes de la primera carta.
+verify-check-pledges = La lista de promesas es la que se mostró al inicio.
+verify-check-own = Los bytes del propio navegador están en la clave.
+verify-check-key = La clave es aquella cuyo hash llegó con la primera carta.
+verify-check-broken = Los inicios interrumpidos son los que se mostraron.
+verify-check-events = Cada suceso es lo que se vio en la mesa.
+verify-one-file = --seen va con un solo ARCHIVO: un navegador guarda lo que vio de una partida.
+verify-nothing-seen = No se ha comparado nada con lo que alguien vio en la mesa: lo hace --seen ARCHIVO, con el archivo que guarda la página tras su propia comprobación.
+verify-old-scheme = Esta partida se selló con el método antiguo. Demuestra que el azar se sigue del secreto y de las aportaciones del archivo; no demuestra que el servidor sacara las de los bots y los sitios callados antes de conocer las demás.
+verify-no-pledges = Ningún sitio añadió nada a este azar: demuestra que nada cambió después de sellar el secreto, no que el secreto no fuera elegido.
+verify-broken-starts =
+    { $count ->
+        [one] Antes se interrumpió un inicio.
+       *[other] Antes se interrumpieron { $count } inicios.
+    } Quien no respondió pudo, junto con el servidor, elegir entre ellos.
 
 ## simulate
 

@@ -58,12 +58,18 @@ error-result-wrong = Le résultat indiqué est { $said } ; le bon est { $right
 error-not-sealed = La transcription n’a pas de « fairness » : il n’y a donc rien à vérifier.
 error-scheme = La méthode (« scheme ») de « fairness » n’est pas connue ici ; méthode connue : { $known }.
 error-seal-incomplete =
-    Dans « fairness », il faut un secret de 32 octets et { $seats ->
-        [one] une contribution
-       *[other] { $seats } contributions
+    Dans « fairness », « { $key } » doit compter { $seats ->
+        [one] une entrée
+       *[other] { $seats } entrées
     }, une par place.
+error-seal-size = Dans « fairness », « { $key } » doit compter { $bytes } octets.
 error-seal-hex = « { $key } » n’est pas un texte en chiffres hexadécimaux.
 error-envelope = L’enveloppe ne correspond pas au secret, dont l’empreinte est { $right }.
+error-pledge = Ce que la place { $seat } a révélé n’est pas ce qu’elle avait promis.
+error-not-revealed = La place { $seat } avait fait une promesse mais n’a rien révélé : la partie ne pouvait pas commencer.
+error-broken-starts = Dans « fairness », « broken_starts » doit être une liste de { $most } départs interrompus au plus.
+error-broken-for-nothing = Le départ interrompu { $number } l’a été alors que toutes les promesses étaient tenues.
+error-no-seen = { $file } n’est pas ce qu’un navigateur a vu d’une partie : { $reason }
 error-not-from-seal = La transcription indique { $said }, mais le hasard scellé donne { $right }.
 
 ## Robots
@@ -79,4 +85,4 @@ error-seat-list = « { $said } » n’est pas une liste de nombres de places, 
 error-course = « { $name } » ne peut pas valoir { $value } pendant l’apprentissage.
 error-no-value = { $file } ne contient aucune valeur apprise.
 error-nobody-to-advise = Personne ne doit jouer à la fin de cette transcription : il n’y a rien à conseiller.
-error-not-to-advise = La place { $seat } n’a pas à jouer maintenant ; à jouer : { $asked }.
+error-not-to-advise = La place { $seat } n’a pas à jouer maintenant ; à jouer : { $asked }.

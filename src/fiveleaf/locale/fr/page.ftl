@@ -168,7 +168,19 @@ page-start-with-bots =
 page-leave = Quitter la table
 page-invite-note = Envoyez le lien, ou montrez le code à un appareil photo. Qui l’ouvre peut s’asseoir.
 page-envelope = L’enveloppe scellée
-page-envelope-note = La chance de cette partie s’y trouve déjà. Voici son empreinte ; après la partie on l’ouvre, et chacun peut vérifier chaque carte et chaque dé.
+page-envelope-note = La moitié de la chance de cette partie y est déjà scellée ; voici son empreinte. Votre navigateur promet une part secrète à lui et l’ajoute au départ : personne ne peut donc choisir la chance. Après la partie on ouvre l’enveloppe, et chacun peut vérifier chaque carte et chaque dé.
+page-starting = La partie commence…
+page-starting-waiting = La partie commence… on attend l’appareil de { $names }.
+page-broken-by = Le départ a été interrompu : aucune réponse de { $names } n’est arrivée à temps.
+page-broken-count =
+    { $count ->
+        [one] Un départ a été interrompu à cette table.
+       *[other] { $count } départs ont été interrompus à cette table.
+    }
+page-broken-note = Il y a maintenant une nouvelle enveloppe, et chacun refait sa promesse. Réessayez quand tout le monde est là.
+page-alarm-changed = L’enveloppe scellée de cette table a changé, et cela ne doit pas arriver. Votre navigateur garde sa part du hasard pour lui ; ne vous fiez pas au hasard ici.
+page-alarm-accused = Votre navigateur a bien répondu au départ, mais le serveur dit que non : la réponse s’est perdue en route, ou le serveur n’est pas honnête.
+page-alarm-left-out = La promesse de votre navigateur n’est pas sur la liste de ce départ ; il garde donc sa part du hasard pour lui : elle est arrivée trop tard, vous êtes là aussi avec un autre appareil, ou le serveur l’a laissée de côté.
 
 ## La table
 

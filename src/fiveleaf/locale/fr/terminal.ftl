@@ -33,11 +33,35 @@ replay-result = Scores finaux : { $scores }. { $winners ->
        *[other] Victoire partagée : { $names }.
     }
 verify-good =
-    { $file } : équitable, { $events ->
-        [0] aucun événement du hasard à vérifier
-        [one] le seul événement du hasard vient du secret scellé
-       *[other] les { $events } événements du hasard viennent tous du secret scellé
-    }.
+    { $file } : équitable. { $events ->
+        [0] Il n’y a pas d’événement du hasard
+        [one] Le seul événement du hasard découle du sceau
+       *[other] Les { $events } événements du hasard découlent tous du sceau
+    }, et c’est le sceau qui a été montré à la table.
+verify-missing =
+    { $file } : vérification incomplète. { $events ->
+        [0] Il n’y a pas d’événement du hasard
+        [one] Le seul événement du hasard découle du sceau du fichier
+       *[other] Les { $events } événements du hasard découlent tous du sceau du fichier
+    }, mais tout n’a pas pu être comparé :
+verify-bad = { $file } : pas équitable. Ce qui a été montré à la table n’est pas ce que dit le fichier :
+verify-check-secret = Le secret est bien ce que contenait l’enveloppe.
+verify-check-revealed = Chaque place a révélé ce qu’elle avait promis.
+verify-check-envelope = L’enveloppe est celle qui a été montrée avant la première carte.
+verify-check-pledges = La liste des promesses est celle qui a été montrée au départ.
+verify-check-own = Les octets du navigateur lui-même sont dans la clé.
+verify-check-key = La clé est celle dont l’empreinte est venue avec la première carte.
+verify-check-broken = Les départs interrompus sont ceux qui ont été montrés.
+verify-check-events = Chaque événement est celui qui a été vu à la table.
+verify-one-file = --seen va avec un seul FICHIER : un navigateur enregistre ce qu’il a vu d’une partie.
+verify-nothing-seen = Rien n’a été comparé avec ce que quelqu’un a vu à la table : --seen FICHIER le fait, avec le fichier que la page enregistre après sa propre vérification.
+verify-old-scheme = Cette partie a été scellée selon l’ancienne méthode. Cela prouve que le hasard découle du secret et des contributions du fichier ; cela ne prouve pas que le serveur a tiré celles des robots et des places muettes avant de connaître les autres.
+verify-no-pledges = Aucune place n’a rien ajouté à ce hasard : cela prouve que rien n’a changé une fois le secret scellé, pas que le secret n’a pas été choisi.
+verify-broken-starts =
+    { $count ->
+        [one] Un départ a été interrompu auparavant.
+       *[other] { $count } départs ont été interrompus auparavant.
+    } Qui n’a pas répondu pouvait, avec le serveur, choisir entre eux.
 
 ## simulate
 
@@ -84,9 +108,9 @@ league-plot-ratings = Cote à { $seats } places, avec l’intervalle à 95 %
 league-plot-shares = Part de victoires et intervalle à 95 %
 league-page-title = Le championnat de { $game }
 league-page-how =
-    Écrit par `fiveleaf league`. Le robot nommé en premier est seul parmi des robots de la seconde sorte ; chaque donne
+    Écrit par `fiveleaf league`. Le robot nommé en premier est seul parmi des robots de la seconde sorte ; chaque donne
     est jouée une fois de chaque place avec la même chance, et compte une fois dans l’intervalle. Les cotes sont
-    celles de Plackett–Luce (OpenSkill) ; seules leurs différences ont un sens.
+    celles de Plackett–Luce (OpenSkill) ; seules leurs différences ont un sens.
 league-page-seats = { $seats } places (version { $rules } des règles, graine { $seed })
 
 ## train
@@ -99,7 +123,7 @@ train-column-games = Nouvelles parties
 train-column-error = Erreur quadratique moyenne
 train-column-blind = Sans rien savoir
 train-column-gap = Plus grand écart
-train-plot-title = { $game } : la valeur dit-elle vrai ?
+train-plot-title = { $game } : la valeur dit-elle vrai ?
 train-plot-said = chance de gagner selon la valeur
 train-plot-won = part gagnée
 train-plot-seats = { $seats } places (plus grand écart { $gap })

@@ -58,12 +58,18 @@ error-result-wrong = Als uitslag staat er { $said }; de juiste is { $right }.
 error-not-sealed = In het transcript ontbreekt “fairness”, dus er valt niets na te gaan.
 error-scheme = De methode (“scheme”) in “fairness” is hier niet bekend; bekend is { $known }.
 error-seal-incomplete =
-    Bij “fairness” horen een geheim van 32 bytes en { $seats ->
-        [one] één bijdrage
-       *[other] { $seats } bijdragen
+    Bij “{ $key }” in “fairness” horen { $seats ->
+        [one] één regel
+       *[other] { $seats } regels
     }, één per plaats.
+error-seal-size = “{ $key }” in “fairness” moet { $bytes } bytes lang zijn.
 error-seal-hex = “{ $key }” is geen tekst van hexadecimale cijfers.
 error-envelope = De envelop past niet bij het geheim, waarvan de hash { $right } is.
+error-pledge = Wat plaats { $seat } heeft onthuld, is niet wat was toegezegd.
+error-not-revealed = Plaats { $seat } deed een toezegging maar onthulde niets; zo kon het spel niet beginnen.
+error-broken-starts = “broken_starts” in “fairness” moet een lijst van hoogstens { $most } afgebroken starts zijn.
+error-broken-for-nothing = Start { $number } is afgebroken terwijl elke toezegging was ingelost.
+error-no-seen = { $file } is niet wat een browser van een spel heeft gezien: { $reason }
 error-not-from-seal = In het transcript staat { $said }, maar het verzegelde geluk geeft { $right }.
 
 ## Bots

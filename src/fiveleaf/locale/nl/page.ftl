@@ -168,7 +168,19 @@ page-start-with-bots =
 page-leave = Tafel verlaten
 page-invite-note = Stuur de link, of laat een camera naar de code kijken. Wie hem opent, kan gaan zitten.
 page-envelope = De verzegelde envelop
-page-envelope-note = Het geluk van dit spel zit er al in. Dit is zijn vingerafdruk; na het spel gaat hij open, en iedereen kan elke kaart en elke worp nagaan.
+page-envelope-note = De helft van het geluk van dit spel ligt hier al verzegeld; dit is de vingerafdruk. Je browser doet een toezegging voor een eigen geheim deel en voegt dat bij de start toe, zodat niemand het geluk kan kiezen. Na het spel gaat de envelop open, en iedereen kan elke kaart en elke worp nagaan.
+page-starting = Het spel begint…
+page-starting-waiting = Het spel begint… we wachten op het apparaat van { $names }.
+page-broken-by = De start is afgebroken: van { $names } kwam niet op tijd antwoord.
+page-broken-count =
+    { $count ->
+        [one] Aan deze tafel is één start afgebroken.
+       *[other] Aan deze tafel zijn { $count } starts afgebroken.
+    }
+page-broken-note = Er is nu een nieuwe envelop, en iedereen doet een nieuwe toezegging. Probeer het opnieuw als iedereen er is.
+page-alarm-changed = De verzegelde envelop van deze tafel is veranderd, en dat mag niet. Je browser houdt zijn deel van het geluk voor zich; vertrouw het geluk hier niet.
+page-alarm-accused = Je browser heeft bij de start wel geantwoord, maar de server zegt van niet: het antwoord is onderweg kwijtgeraakt, of de server is niet eerlijk.
+page-alarm-left-out = De toezegging van je browser staat niet op de lijst van deze start, dus hij houdt zijn deel van het geluk voor zich: ze kwam te laat, je bent hier ook met een ander apparaat, of de server liet haar weg.
 
 ## De tafel
 

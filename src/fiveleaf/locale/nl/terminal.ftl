@@ -32,10 +32,33 @@ replay-result = Eindstand: { $scores }. { $winners ->
        *[other] Winnaars: { $names }.
     }
 verify-good =
-    { $file }: eerlijk, { $events ->
-        [one] de enige toevalsgebeurtenis komt
-       *[other] alle { $events } toevalsgebeurtenissen komen
-    } uit het verzegelde geheim.
+    { $file }: eerlijk. { $events ->
+        [one] De enige toevalsgebeurtenis volgt
+       *[other] Alle { $events } toevalsgebeurtenissen volgen
+    } uit het zegel, en het is het zegel dat aan tafel is getoond.
+verify-missing =
+    { $file }: niet volledig gecontroleerd. { $events ->
+        [one] De enige toevalsgebeurtenis volgt
+       *[other] Alle { $events } toevalsgebeurtenissen volgen
+    } uit het zegel in het bestand, maar niet alles kon worden vergeleken:
+verify-bad = { $file }: niet eerlijk. Aan tafel is iets anders getoond dan in het bestand staat:
+verify-check-secret = Het geheim is wat er in de envelop zat.
+verify-check-revealed = Elke plaats heeft onthuld wat was toegezegd.
+verify-check-envelope = De envelop is die welke vóór de eerste kaart is getoond.
+verify-check-pledges = De lijst met toezeggingen is die welke bij de start is getoond.
+verify-check-own = De eigen bytes van de browser zitten in de sleutel.
+verify-check-key = De sleutel is die waarvan de hash met de eerste kaart kwam.
+verify-check-broken = De afgebroken starts zijn die welke zijn getoond.
+verify-check-events = Elke gebeurtenis is wat aan tafel te zien was.
+verify-one-file = --seen hoort bij één BESTAND: een browser bewaart wat hij van één spel heeft gezien.
+verify-nothing-seen = Niets is vergeleken met wat iemand aan tafel heeft gezien: dat doet --seen BESTAND, met het bestand dat de pagina na haar eigen controle opslaat.
+verify-old-scheme = Dit spel is volgens de oude methode verzegeld. Dat bewijst dat het toeval volgt uit het geheim en de bijdragen in het bestand; het bewijst niet dat de server die van bots en stille plaatsen trok voordat hij de andere kende.
+verify-no-pledges = Geen enkele plaats heeft iets aan dit toeval toegevoegd: dat bewijst dat er na het verzegelen niets is veranderd, niet dat het geheim niet was uitgekozen.
+verify-broken-starts =
+    { $count ->
+        [one] Eerder is één start afgebroken.
+       *[other] Eerder zijn { $count } starts afgebroken.
+    } Wie niet antwoordde, kon samen met de server tussen die starts kiezen.
 
 ## simulate
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from fiveleaf.engine.seal import OLD_SCHEME
 from fiveleaf.luck.tally import Tally
 from fiveleaf.server.wire import Language, Pace, Status
 
@@ -37,7 +38,17 @@ class SeatKept(msgspec.Struct, frozen=True):
     name: str = ""
     animal: str = ""
     bot: str | None = None
-    contribution: str | None = None  # to the luck, in hexadecimal
+    contribution: str | None = None  # to the luck, in hexadecimal; of the old scheme
+    pledge: str | None = None  # the hash of what its browser will reveal, in hexadecimal
+    revealed: str | None = None  # what its browser revealed at the start, in hexadecimal
+
+
+class StartKept(msgspec.Struct, frozen=True):
+    """A start that was broken off, by seat and in hexadecimal."""
+
+    secret: str
+    pledges: tuple[str | None, ...]
+    revealed: tuple[str | None, ...]
 
 
 class TableKept(msgspec.Struct, frozen=True):
@@ -57,6 +68,8 @@ class TableKept(msgspec.Struct, frozen=True):
     start: bool = False  # begins by itself once its people are there
     rematch: str | None = None  # the table at which it goes on
     coach: bool = False  # all who sit here agreed on the coach
+    scheme: str = OLD_SCHEME  # of the seal, settled at the start; records from before there were two do not name it
+    broken: tuple[StartKept, ...] = ()  # starts that were broken off, oldest first
 
 
 class Input(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,162 @@
+"""What somebody at the table saw of a game's luck, compared with its transcript: a seal nobody saw proves little.
+
+The page keeps it while the game is played and saves it as a file; docs/fairness.md has the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.fairness import broken_words, opened, verify
+from fiveleaf.engine.game import Event
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.seal import OLD_SCHEME, Seal
+from fiveleaf.engine.transcript import Transcript, read_file
+
+FORMAT = "fiveleaf-seen/1"
+
+Verdict = Literal["good", "bad", "missing"]
+Findings = dict[str, Verdict]  # by the name of the check
+
+
+class SeenStart(msgspec.Struct, frozen=True):
+    """A start as it was shown; all but the last of a game were broken off."""
+
+    envelope: str
+    pledges: list[str | None] | None = None  # the closed list, if it was seen
+    late: bool = False  # it was first seen when the game ran already
+    own: dict[str, str] = {}  # the bytes that were drawn here, by seat
+    revealed: list[int] = []  # the seats whose bytes were sent
+
+
+class Seen(msgspec.Struct, frozen=True, tag=FORMAT, tag_field="format"):
+    """All that one browser saw and gave."""
+
+    starts: list[SeenStart]
+    table: str = ""
+    ply: int = 0  # events that had happened when the envelope was first seen
+    seats: list[int] = []  # own seats at the start
+    changed: bool = False  # the envelope changed though no start was broken off
+    bot_pledge: bool = False  # the closed list had a pledge for a bot
+    key_hash: str | None = None  # as first seen
+    events: list[dict[str, Any] | None] = []  # as they were shown here
+
+
+def load_seen(path: Path) -> Seen:
+    """What a browser saved; a file that is none is refused."""
+    try:
+        return msgspec.json.decode(read_file(path), type=Seen)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("error-no-seen", file=str(path), reason=str(error)) from error
+
+
+def check(transcript: Transcript, seen: Seen | None) -> Findings:
+    """Every check of a transcript's luck, in the order in which it was made; a seal or event that is wrong raises."""
+    seal = verify(transcript).seal
+    findings: Findings = {"secret": "good", "revealed": "good"}
+    for name, compare in COMPARISONS.items():
+        if name != "own" or seen is None or seen.seats:
+            findings[name] = "missing" if seen is None else compare(transcript, seal, seen)
+    if seal.scheme == OLD_SCHEME:
+        findings |= dict.fromkeys(("pledges", "revealed", "key"), "missing")
+    elif not any(seal.revealed) and findings["pledges"] == "good":
+        findings["pledges"] = "missing"
+    return findings
+
+
+def verdict_of(findings: Findings) -> Verdict:
+    """Good only if everything is; what is missing is not good either."""
+    found = set(findings.values())
+    return "bad" if "bad" in found else "missing" if "missing" in found else "good"
+
+
+# ── the comparisons ──────────────────────────────────────────────────────────────────────────────
+
+
+def start_seen(seal: Seal, seen: Seen) -> SeenStart | None:
+    """Returns the start of the game itself; whoever was gone by then saw only starts that were broken off."""
+    is_gone = seen.key_hash is None and len(seen.starts) <= len(seal.broken)
+    return None if is_gone or not seen.starts else seen.starts[-1]
+
+
+def compare_envelope(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
+    """The envelope is the one that was shown before the first event."""
+    start = start_seen(seal, seen)
+    if seen.changed or (start and start.envelope != seal.envelope):
+        return "bad"
+    return "good" if start and not seen.ply else "missing"
+
+
+def compare_pledges(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
+    """The pledges are those of the list that was shown at the start, and no bot had one."""
+    start = start_seen(seal, seen)
+    shown = start.pledges if start else None
+    if seen.bot_pledge or shown not in (None, opened(seal).get("pledges")):
+        return "bad"
+    return "good" if start and shown and not start.late else "missing"
+
+
+def compare_own(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
+    """Every own seat's bytes are in the key, and nobody said that they were not sent."""
+    if any(set(shown.revealed) & set(told.missing) for shown, told in zip(seen.starts, seal.broken, strict=False)):
+        return "bad"
+    start = start_seen(seal, seen)
+    if start is None:
+        return "missing"
+    told = {str(seat): part.hex() for seat, part in enumerate(seal.revealed)}
+    if any(told.get(seat) != content.lower() for seat, content in start.own.items()):
+        return "bad"
+    return "good" if all(str(seat) in start.own and seat in start.revealed for seat in seen.seats) else "missing"
+
+
+def compare_key(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
+    """The key is the one whose hash came with the first event."""
+    if seen.key_hash is None:
+        return "missing"
+    return "good" if seen.key_hash == seal.key_hash else "bad"
+
+
+def compare_broken(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
+    """The broken starts are those that were shown, in the same order, and as many if the last start was seen."""
+    if not seen.starts:
+        return "missing"
+    is_whole = start_seen(seal, seen) is not None
+    shown = seen.starts[:-1] if is_whole else seen.starts
+    told = [broken_words(start) for start in seal.broken]
+    if len(shown) > len(told) or (is_whole and len(shown) < len(told)):
+        return "bad"
+    pairs = zip(shown, told, strict=False)
+    is_same = all(one.envelope == it["envelope"] and one.pledges in (None, it["pledges"]) for one, it in pairs)
+    return "good" if is_same else "bad"
+
+
+def compare_events(transcript: Transcript, _: Seal, seen: Seen) -> Verdict:
+    """Every event is what was shown; a card that was hidden then may be told now."""
+    if len(seen.events) > len(transcript.events):
+        return "bad"
+    pairs = list(zip(seen.events, transcript.events, strict=False))
+    if not all(shown is None or agrees(shown, event) for shown, event in pairs):
+        return "bad"
+    return "good" if len(pairs) == len(transcript.events) and all(shown for shown, _ in pairs) else "missing"
+
+
+def agrees(shown: Event, event: Event) -> bool:
+    """Whether an event as a seat saw it is this one; of a hidden card only kind and owner were seen."""
+    if shown.get("hidden"):
+        return (shown.get("chance"), shown.get("seat")) == (event.get("chance"), event.get("seat"))
+    return compact(shown) == compact(event)
+
+
+COMPARISONS: dict[str, Callable[[Transcript, Seal, Seen], Verdict]] = {
+    "envelope": compare_envelope,
+    "pledges": compare_pledges,
+    "own": compare_own,
+    "key": compare_key,
+    "broken": compare_broken,
+    "events": compare_events,
+}
