@@ -429,6 +429,45 @@ export interface Frames {
   frames: Frame[]
 }
 
+/** A step of the example turn. */
+export interface StepShown {
+  number: number
+  view: unknown
+  legal: Move[]
+  events: Event[]
+  facts: Record<string, unknown>
+  has_table: boolean
+}
+
+/** One kind of piece in the box. */
+export interface PieceShown {
+  kind: string
+  name: string
+  count: number
+  values: Record<string, number>
+}
+
+/** Who made the printed game, as far as its rules name them. */
+export interface MakersShown {
+  designers: string[]
+  illustrators: string[]
+  publishers: string[]
+}
+
+/** GET /api/rules/{game}: what a rules page shows besides its texts. */
+export interface RulesShown {
+  game: string
+  fewest_seats: number
+  most_seats: number
+  names: string[]
+  steps: StepShown[]
+  contents: Record<string, unknown>
+  pieces: PieceShown[]
+  rulings: string[]
+  makers: MakersShown
+  window: number | null
+}
+
 export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Say | Advise | Rematch | Ping
 
 export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong

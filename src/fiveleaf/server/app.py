@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import encode as encode_transcript
-from fiveleaf.server import frames, home, logs, pages, proof, wire
+from fiveleaf.server import frames, home, logs, pages, proof, rulebooks, wire
 from fiveleaf.server.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.cookies import secret_of, token_of, with_token
@@ -83,6 +83,7 @@ class Door:
             Route("/api/tables/{table}/transcript", self.api(self.transcript), methods=["GET"]),
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
+            Route("/api/rules/{game}", self.api(self.rules), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
             Route("/api/chance", self.api(self.chance), methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
@@ -91,7 +92,7 @@ class Door:
         ]
         routes += [
             Route(path, self.index, methods=["GET"])
-            for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/v", "/chance")
+            for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/v", "/chance")
         ]
         assets = pages.Assets(directory=self.page / "assets", check_dir=False)
         return [*routes, Mount("/assets", assets), Route("/{name:path}", self.other, methods=["GET"])]
@@ -193,6 +194,10 @@ class Door:
         player = await self.known_player(request)
         secret = secret_of(request, self.settings)
         return json(wire.SignedOut(await self.house.sign_out_others(player, secret or b"")))
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/rules/{game}: what the rules page of a game shows."""
+        return json(rulebooks.rules_shown(request.path_params["game"], self.settings.window))
 
     async def transcript(self, request: Request) -> Response:
         """GET /api/tables/{table}/transcript: a finished game as a file."""

@@ -16,6 +16,8 @@ from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.game import CHANCE, Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
+from fiveleaf.server.rulebooks import rules_shown
+from fiveleaf.server.settings import Settings
 from fiveleaf.server.wire import Event, Question, Said, SeatShown
 
 TARGET = Path(__file__).parents[3] / "web" / "fixtures"
@@ -93,13 +95,14 @@ def spread(whole: list[Moment]) -> list[Moment]:
 
 
 def write(game: Game) -> None:
-    """The moments of a game with the fewest and the most seats, and a spectator's."""
+    """The moments of a game with the fewest and the most seats, and a spectator's; and what its rules page is sent."""
     kept = []
     for seats in (game.fewest_seats, game.most_seats):
         kept += spread(list(moments(game, seats, 0)))
     kept += spread(list(moments(game, game.fewest_seats, None)))[::6]
     TARGET.mkdir(parents=True, exist_ok=True)
     (TARGET / f"{game.name}.json").write_bytes(msgspec.json.encode(kept))
+    (TARGET / f"rules-{game.name}.json").write_bytes(msgspec.json.encode(rules_shown(game.name, Settings.window)))
 
 
 if __name__ == "__main__":

@@ -483,3 +483,49 @@ class Frames(msgspec.Struct, frozen=True):
     turns: list[int]  # the plies before which it was somebody else's turn
     marks: list[ScoreMark]
     frames: list[Frame]
+
+
+# ── the rules of a game ──────────────────────────────────────────────────────────────────────────
+
+
+class StepShown(msgspec.Struct, frozen=True):
+    """A step of the example turn."""
+
+    number: int  # message `example-1`
+    view: Any  # the View of the eyes that the example has
+    legal: list[Move]  # what these eyes may choose
+    events: list[Event]  # what is told
+    facts: dict[str, Any]  # what the message names
+    has_table: bool  # there is something to see on the table
+
+
+class PieceShown(msgspec.Struct, frozen=True):
+    """One kind of piece in the box."""
+
+    kind: str  # "card", "tile", "chip" or "gem"
+    name: str  # in the notation
+    count: int
+    values: dict[str, int]  # points, the roll that wins it
+
+
+class MakersShown(msgspec.Struct, frozen=True):
+    """Who made the printed game, as far as its rules name them."""
+
+    designers: list[str]
+    illustrators: list[str]
+    publishers: list[str]
+
+
+class RulesShown(msgspec.Struct, frozen=True):
+    """GET /api/rules/{game}: what a rules page shows besides its texts."""
+
+    game: str
+    fewest_seats: int
+    most_seats: int
+    names: list[str]  # of the seats in the example
+    steps: list[StepShown]
+    contents: dict[str, Any]  # what the message `pieces` names
+    pieces: list[PieceShown]
+    rulings: list[str]  # ids: message `ruling-LN-R3`
+    makers: MakersShown
+    window: int | None  # seconds that a question waits where silence is an answer; None: there is no such question

@@ -1,6 +1,8 @@
-/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/v`, `/chance`. */
+import { GAMES } from '../games/index.ts'
+
+/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/rules/<game>`, `/v`, `/chance`. */
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'verify' | 'chance' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'verify' | 'chance' | 'lost'
   id: string
 }
 
@@ -8,10 +10,11 @@ export function routeOf(path: string, search = ''): Route {
   const [, first = '', id = ''] = path.split('/')
   const game = new URLSearchParams(search).get('new')
   if (first === '' && game) return { page: 'new', id: game }
-  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', v: 'verify', chance: 'chance' }
+  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', rules: 'rules', v: 'verify', chance: 'chance' }
   const page = pages[first] ?? 'lost'
   const needsId = page === 'table' || page === 'replay'
-  return needsId && !id ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }
+  const isUnknown = page === 'rules' && !GAMES.some((name) => name === id)
+  return isUnknown || (needsId && !id) ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }
 }
 
 let place = $state.raw({ path: location.pathname, search: location.search })

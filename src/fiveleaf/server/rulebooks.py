@@ -1,0 +1,37 @@
+"""What the rules page of a game is sent."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fiveleaf.rulebook import Rulebook, ShownStep, rulebook
+from fiveleaf.server.wire import MakersShown, PieceShown, RulesShown, StepShown
+
+
+@cache
+def rules_shown(name: str, window: float) -> RulesShown:
+    """The rulebook of that game; `window` is how long a question waits where silence is an answer, in seconds."""
+    book = rulebook(name)
+    return RulesShown(
+        game=book.game.name,
+        fewest_seats=book.game.fewest_seats,
+        most_seats=book.game.most_seats,
+        names=book.names,
+        steps=[step_shown(step) for step in book.steps],
+        contents=book.contents,
+        pieces=[PieceShown(piece.kind, piece.name, piece.count, dict(piece.values)) for piece in book.pieces],
+        rulings=book.rulings,
+        makers=makers_shown(book),
+        window=round(window) if hasattr(book.game.words, "SILENCE") else None,
+    )
+
+
+def step_shown(step: ShownStep) -> StepShown:
+    """A step of the example turn."""
+    return StepShown(step.number, step.view, step.legal, step.events, step.facts, step.has_table)
+
+
+def makers_shown(book: Rulebook) -> MakersShown:
+    """Who made the printed game."""
+    makers = book.makers
+    return MakersShown(list(makers.designers), list(makers.illustrators), list(makers.publishers))
