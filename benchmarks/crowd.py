@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -119,8 +120,9 @@ class Player:
 class Crowd:
     """All players, and what they have measured."""
 
-    def __init__(self, port: int, game: str, pace: float) -> None:
+    def __init__(self, port: int, game: str, pace: float, sources: Iterator[str] | None = None) -> None:
         self.port = port
+        self.sources = sources  # where its players come from, one after the other; all from one address without
         self.game = game
         self.pace = pace
         self.moves = 0  # acknowledged since measuring began
@@ -132,6 +134,12 @@ class Crowd:
     def refused(self, why: bytes) -> None:
         """Nothing should be."""
         self.refusals.append(why)
+
+    def all_delays(self) -> list[float]:
+        """How long moves took to the other screen, and how long those have waited that are not there yet; sorted."""
+        now = time.perf_counter()
+        waiting = [now - player.moved_at for player in self._players if player.moved_at is not None]
+        return sorted([*self.delays, *waiting])
 
     def forget(self) -> None:
         """Measuring begins now."""
@@ -174,7 +182,7 @@ class Crowd:
 
     async def _browser(self) -> tuple[Line, str]:
         """A connection and the cookie of its player."""
-        line = await dial(self.port)
+        line = await dial(self.port, next(self.sources) if self.sources is not None else None)
         head, _ = await line.post(self.port, "/api/me", {"name": "Load", "animal": "fox", "language": "en"})
         cookie = (header(head, b"set-cookie") or b"").decode()
         return line, cookie.partition(";")[0].removeprefix("fiveleaf=")

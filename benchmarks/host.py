@@ -10,18 +10,26 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 PATIENCE = 30.0  # seconds until it has to answer
+LOAD_TEST = (
+    "fiveleaf.cli.main",
+    "serve",
+    "--no-browser",
+    "--load-test",
+)  # without limits, and with bots that do not wait
 
 
 class Host:
-    """`fiveleaf serve` on a free loopback port."""
+    """A server on a free loopback port; `fiveleaf serve` unless another command is given."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, command: Sequence[str] = LOAD_TEST) -> None:
         self.file = file
+        self.command = command
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -34,8 +42,8 @@ class Host:
 
     async def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "fiveleaf.cli.main", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--load-test", "--host", "127.0.0.1", "--store", f"sqlite:///{self.file}"]
+        place = ("--host", "127.0.0.1", "--port", str(self.port), "--store", f"sqlite:///{self.file}")
+        command = [sys.executable, "-m", *self.command, *place]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(self._process.kill)
         for _ in range(int(PATIENCE / 0.05)):

@@ -121,9 +121,10 @@ class Line(asyncio.Protocol):
             self._answer.set_exception(ConnectionError("the server has hung up"))
 
 
-async def dial(port: int) -> Line:
-    """A new connection."""
-    _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", port)
+async def dial(port: int, source: str | None = None) -> Line:
+    """A new connection, from another address of this machine if one is given."""
+    own = (source, 0) if source is not None else None
+    _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", port, local_addr=own)
     return line
 
 

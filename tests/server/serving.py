@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import logging
 import socket
 import threading
 import time
@@ -12,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.client import ClientProtocol
 from websockets.protocol import State
@@ -21,6 +24,7 @@ from websockets.uri import parse_uri
 
 from fiveleaf.cli.serve import listen
 from fiveleaf.server.app import create_app
+from fiveleaf.server.http_protocol import Entrance
 from fiveleaf.server.protocol import WebSocketProtocol
 from fiveleaf.server.settings import UNLIMITED, Settings
 from fiveleaf.server.store.sqlite import SqliteStore
@@ -37,9 +41,9 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None, 
     app = create_app(store, settings, page or folder / "page")
     config = uvicorn.Config(
         app,
+        http=Entrance,
         ws=WebSocketProtocol,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
         lifespan="on",
@@ -56,6 +60,56 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None, 
         finally:
             server.should_exit = True
             thread.join()
+
+
+def warnings_of(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """The lines of the log that tell of something wrong; none of them has a traceback."""
+    records = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not any(record.exc_info for record in records)
+    return [record.getMessage() for record in records]
+
+
+class RawLine:
+    """A connection on which a test sends what no browser would."""
+
+    def __init__(self, url: str) -> None:
+        self.place = url.removeprefix("http://")
+        host, port = self.place.split(":")
+        self.line = socket.create_connection((host, int(port)), PATIENCE)
+
+    def __enter__(self) -> RawLine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
+
+    def sends(self, text: bytes | str) -> None:
+        self.line.sendall(text.encode() if isinstance(text, str) else text)
+
+    def asks(self, first: str, *headers: str) -> None:
+        """Sends the head of a request."""
+        self.sends("\r\n".join((f"{first} HTTP/1.1", f"Host: {self.place}", *headers, "", "")))
+
+    def becomes_websocket(self) -> None:
+        """Shakes hands."""
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", key)
+        self.asks("GET /ws", f"Origin: http://{self.place}", *upgrade)
+        assert self.line.recv(4096).startswith(b"HTTP/1.1 101")
+
+    def hears(self) -> bytes:
+        """All that comes until the server hangs up."""
+        told = b""
+        with contextlib.suppress(ConnectionResetError):
+            while part := self.line.recv(65536):
+                told += part
+        return told
+
+    def answer(self) -> tuple[int, dict[str, str], str]:
+        """Status, headers and words of the answer, after which the server hangs up."""
+        head, _, words = self.hears().decode().partition("\r\n\r\n")
+        first, *lines = head.split("\r\n")
+        return int(first.split()[1]), {name.lower(): value for name, value in (x.split(": ", 1) for x in lines)}, words
 
 
 class Browser:

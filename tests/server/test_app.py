@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -439,4 +440,5 @@ def test_a_store_that_fails_is_told_by_the_health(tmp_path: Path) -> None:
             assert (answer.status_code, key_of(answer)) == (503, "error-store-failed")
         finally:
             writer.Writer._do_all = original  # type: ignore[method-assign]
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        while httpx.get(f"{url}/healthz").status_code != 200:
+            time.sleep(0.05)  # it is looked at most once a second

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
@@ -11,7 +13,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.transcript import Transcript, from_json
-from fiveleaf.server.frames import MOST_FRAMES, Eyes, eyes_of, frames_of, ply_of
+from fiveleaf.server.frames import MOST_FRAMES, Eyes, eyes_of, play_again, ply_of, replay_of
 from fiveleaf.server.wire import Frame, Frames
 from tests.engine.test_fairness import a_fair_game
 
@@ -22,11 +24,23 @@ def transcript() -> Transcript:
 
 
 def whole(transcript: Transcript, eyes: Eyes) -> list[Frame]:
-    """All frames, fetched stretch by stretch as a page does."""
-    frames: list[Frame] = []
-    while len(frames) <= len(transcript.events):
-        frames += frames_of(transcript, eyes, len(frames), len(transcript.events)).frames
-    return frames
+    """All frames."""
+    return play_again(transcript, eyes)[0]
+
+
+def stretch(transcript: Transcript, first: int, last: int) -> Frames:
+    """Some frames of a spectator."""
+    return replay_of(transcript, None).stretch(first, last)
+
+
+@pytest.mark.parametrize("eyes", ["all", 1, None])
+def test_stretches_hold_the_whole_game_as_it_was_seen(transcript: Transcript, eyes: Eyes) -> None:
+    replay = replay_of(transcript, eyes)
+    told: list[Any] = []
+    while len(told) <= len(transcript.events):
+        told += msgspec.json.decode(msgspec.json.encode(replay.stretch(len(told), len(transcript.events)).frames))
+    assert told == msgspec.json.decode(msgspec.json.encode(whole(transcript, eyes)))
+    assert replay.size > len(msgspec.json.encode(told))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -61,14 +75,15 @@ def test_a_held_answer_is_not_told_before_the_question_is_settled() -> None:
 
 
 def test_one_answer_holds_a_bounded_stretch(transcript: Transcript) -> None:
-    assert len(frames_of(transcript, None, 0, 10**8).frames) <= MOST_FRAMES
-    assert [frame.ply for frame in frames_of(transcript, None, 3, 5).frames] == [3, 4, 5]
-    assert frames_of(transcript, None, 10**8, 10**8).frames == []
-    assert frames_of(transcript, None, 5, 3).frames == []
+    assert len(stretch(transcript, 0, 10**8).frames) <= MOST_FRAMES
+    some = msgspec.json.decode(msgspec.json.encode(stretch(transcript, 3, 5).frames))
+    assert [frame["ply"] for frame in some] == [3, 4, 5]
+    assert stretch(transcript, 10**8, 10**8).frames == []
+    assert stretch(transcript, 5, 3).frames == []
 
 
 def test_marks_and_turns_tell_where_something_changes(transcript: Transcript) -> None:
-    frames: Frames = frames_of(transcript, None, 0, 0)
+    frames = stretch(transcript, 0, 0)
     movers = [transcript.events[ply]["seat"] for ply in frames.turns]
     assert len(movers) > 1
     assert all(mover != after for mover, after in pairwise(movers))
@@ -78,9 +93,9 @@ def test_marks_and_turns_tell_where_something_changes(transcript: Transcript) ->
 
 def test_people_are_those_of_the_table_or_of_the_transcript(transcript: Transcript) -> None:
     transcript.more["players"] = [{"name": "Ada"}, {"name": "Björn"}]
-    shown = frames_of(transcript, None, 0, 0).seats
+    shown = stretch(transcript, 0, 0).seats
     assert [seat.name for seat in shown] == ["Ada", "Björn"]
-    assert frames_of(transcript, None, 0, 0, shown[:1]).seats == shown[:1]
+    assert replay_of(transcript, None).stretch(0, 0, shown[:1]).seats == shown[:1]
 
 
 def test_a_query_is_read_with_care() -> None:

@@ -107,7 +107,7 @@ async def test_an_end_that_is_not_shown_yet_keeps_nobody_on_their_seat(tmp_path:
 def test_figures_are_for_the_machine_of_the_server_only(tmp_path: Path) -> None:
     with serving(tmp_path) as url, Browser(url) as browser:
         assert browser.get("/metrics").status_code == 200
-        for host in ("192.0.2.7:8828", "fiveleaf.example", "localhost.example"):
+        for host in ("192.0.2.7:8828", "fiveleaf.local", "pc"):
             assert httpx.get(f"{url}/metrics", headers={"host": host}).status_code == 403, host
         forwarded = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": "192.0.2.7"})
         assert forwarded.status_code == 403

@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
-from websockets.protocol import State
+from websockets.frames import Close, Frame, Opcode
+from websockets.protocol import Protocol, State
+from websockets.server import ServerProtocol
 
-from fiveleaf.server.protocol import WebSocketProtocol, end_of_frame, head, text_of
+from fiveleaf.server.admission import ADMISSION, Admission
+from fiveleaf.server.clocks import RealTime
+from fiveleaf.server.protocol import Frames, WebSocketProtocol, head, is_utf_8, text_of
+from fiveleaf.server.settings import UNLIMITED, Rate, Rates, Settings
 from fiveleaf.server.sockets import SocketConnection
+from fiveleaf.server.traffic import Line
 from fiveleaf.server.wire import Pong
 from tests.server.people import run_async
 
 
 class FakeTransport:
-    """Remembers what was written."""
+    """Remembers what was written, and whether it is read."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.closing = False
+        self.is_read = True
+
+    def get_extra_info(self, name: str) -> object:
+        return ("192.0.2.7", 1234) if name == "peername" else None
 
     def write(self, data: bytes) -> None:
         self.written.append(data)
@@ -35,8 +48,13 @@ class FakeTransport:
     def close(self) -> None:
         self.closing = True
 
+    abort = close
+
     def pause_reading(self) -> None:
-        pass
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
 
 
 def an_open_protocol() -> Any:
@@ -120,10 +138,13 @@ def frame_of(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
 def test_a_frame_of_a_browser_is_read_as_the_library_wrote_it(size: int) -> None:
     content = bytes(index % 128 for index in range(size))
-    data = b"before" + frame_of(content)
-    assert text_of(data[6:]) == content
-    assert end_of_frame(data + b"after", 6) == len(data)
-    assert all(end_of_frame(data[:cut], 6) > cut for cut in range(6, min(len(data), 30)))
+    data = frame_of(content)
+    assert text_of(data) == content
+    frames = Frames(65536)
+    frames.feed(data[:20])
+    frames.feed(data[20:] + b"\x81")
+    assert (frames.next(), frames.is_simple, frames.next()) == (data, True, None)
+    assert frames.rest() == b"\x81"
 
 
 @dataclass
@@ -146,15 +167,30 @@ class Told:
         return [event["text"] for event in self.long if event["type"] == "websocket.receive"]
 
 
-def a_listened_protocol(takes: bool = True) -> Told:
-    """A protocol after its handshake, with somebody who takes all texts, or none."""
-    config = uvicorn.Config(lambda: None, ws_max_size=1000)
+def an_open_library(library: ServerProtocol) -> ServerProtocol:
+    """The library's protocol as if its handshake were over."""
+    library.state = State.OPEN
+    library.parser = Protocol.parse(library)
+    next(library.parser)
+    return library
+
+
+@cache
+def a_config() -> uvicorn.Config:
+    """What uvicorn needs to know."""
+    config = uvicorn.Config(lambda: None, ws_max_size=1000, log_config=None)
     config.load()
-    protocol: Any = WebSocketProtocol(config, ServerState(), {})
-    protocol.transport = FakeTransport()
-    protocol.conn.state = State.OPEN
-    protocol.conn.parser = protocol.conn.__class__.__mro__[1].parse(protocol.conn)
-    next(protocol.conn.parser)
+    return config
+
+
+def a_listened_protocol(takes: bool = True, rates: Rates = UNLIMITED, flood_seconds: float = 5.0) -> Told:
+    """A protocol after its handshake, with somebody who takes all texts, or none."""
+    config = a_config()
+    admission = Admission(Settings(rates=rates, flood_seconds=flood_seconds), RealTime())
+    protocol: Any = WebSocketProtocol(config, ServerState(), {ADMISSION: admission})
+    admission.enter("192.0.2.7")
+    protocol.connection_made(Line(cast(asyncio.Transport, FakeTransport()), asyncio.get_running_loop()))
+    an_open_library(protocol.conn)
     protocol.handshake_initiated = protocol.handshake_complete = True
     told = Told(protocol)
 
@@ -162,7 +198,7 @@ def a_listened_protocol(takes: bool = True) -> Told:
         told.short += [text] if takes else []
         return takes
 
-    protocol.listen(hears)
+    protocol.listen(hears, "192.0.2.7")
     return told
 
 
@@ -200,6 +236,177 @@ async def test_what_a_browser_must_not_send_ends_the_connection() -> None:
         assert told.short == []
         assert told.long[-1]["type"] == "websocket.disconnect"
         assert told.long[-1]["code"] == code
+
+
+def head_of(size: int, first: int = 0x81) -> bytes:
+    """The head of a frame that declares so many bytes in the longest way, with a mask that changes nothing."""
+    return bytes((first, 0xFF)) + size.to_bytes(8, "big") + bytes(4)
+
+
+@pytest.mark.parametrize("size", [1001, 2**16, 2**40, 2**63, 2**64 - 1])
+@run_async
+async def test_a_part_of_a_frame_that_is_too_large_is_no_message(size: int) -> None:
+    told = a_listened_protocol()
+    told.receives(head_of(size) + b"x" * 100)
+    assert (told.short, told.texts()) == ([], [])
+    assert told.long[-1]["code"] == 1009
+
+
+async def read_slowly(data: bytes) -> tuple[list[bytes], int | None]:
+    """The messages that the library reads, and the code with which it ends the connection."""
+    library = an_open_library(ServerProtocol(max_size=1000))
+    library.receive_data(data)
+    messages: list[bytes] = []
+    parts: list[bytes] = []
+    is_text = False
+    for event in library.events_received():
+        assert isinstance(event, Frame)
+        if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            is_text = event.opcode is Opcode.TEXT or (event.opcode is Opcode.CONT and is_text)
+            parts = [*(parts if event.opcode is Opcode.CONT else ()), bytes(event.data)]
+            if event.fin and is_text and not is_utf_8(b"".join(parts)):
+                return messages, 1007
+            messages += [b"".join(parts)] if event.fin else []
+    close = library.close_sent if library.parser_exc is not None else library.close_rcvd
+    return messages, None if close is None else int(close.code)
+
+
+async def read_quickly(parts: list[bytes]) -> tuple[list[bytes], int | None]:
+    """The same as our protocol reads it, with somebody who takes every text that is offered."""
+    told = a_listened_protocol()
+    messages: list[bytes] = []
+
+    def hears(text: bytes) -> bool:
+        messages.append(text)
+        return True
+
+    told.protocol.listen(hears, "192.0.2.7")
+    for part in parts:
+        told.receives(part)
+        messages += [as_bytes(event) for event in told.long if event["type"] == "websocket.receive"]
+        ends = [event["code"] for event in told.long if event["type"] == "websocket.disconnect"]
+        told.long.clear()
+        if ends:
+            return messages, ends[0]
+    return messages, None
+
+
+def as_bytes(event: Any) -> bytes:
+    """The content of a message that took the long way."""
+    content: bytes = event["text"].encode() if "text" in event else event["bytes"]
+    return content
+
+
+CONTENTS = st.one_of(st.binary(max_size=140), st.text(max_size=20).map(str.encode), st.just(b"x" * 900))
+GOOD = st.builds(frame_of, CONTENTS, st.sampled_from([*Opcode][:3]), st.booleans())
+CONTROLS = st.builds(frame_of, st.binary(max_size=125), st.sampled_from((Opcode.PING, Opcode.PONG)))
+CLOSES = st.just(frame_of(b"\x03\xe8bye", Opcode.CLOSE))
+WRONG = st.one_of(
+    st.binary(max_size=20),
+    st.builds(head_of, st.integers(0, 2**64 - 1), st.integers(0, 255)),
+    st.builds(
+        lambda first, rest: bytes((first, 0x80 | len(rest))) + bytes(4) + rest,
+        st.integers(0, 255),
+        st.binary(max_size=50),
+    ),
+    st.just(head(3) + b"abc"),
+    st.just(frame_of(b"y" * 1001)),
+)
+STREAMS = st.lists(st.one_of(GOOD, GOOD, CONTROLS, CLOSES, WRONG), max_size=6).map(b"".join)
+
+
+@given(STREAMS, st.lists(st.integers(0, 3000), max_size=8))
+def test_any_bytes_cut_anywhere_are_read_as_the_library_reads_them(data: bytes, cuts: list[int]) -> None:
+    places = [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
+    parts = [data[start:end] for start, end in pairwise(places)]
+    assert asyncio.run(read_quickly(parts)) == asyncio.run(read_slowly(data))
+
+
+# ── too much ─────────────────────────────────────────────────────────────────────────────────────
+
+FEW = replace(UNLIMITED, traffic=Rate(10, 50))
+FLOODS = {
+    "pings": frame_of(b"", Opcode.PING),
+    "long pings": frame_of(b"x" * 125, Opcode.PING),
+    "pongs": frame_of(b"", Opcode.PONG),
+    "texts": frame_of(b"x"),
+    "empty texts": frame_of(b""),
+    "large texts": frame_of(b"x" * 900),
+    "binaries": frame_of(b"x", Opcode.BINARY),
+    "empty fragments": frame_of(b"", Opcode.CONT, fin=False),
+}
+
+
+def flood_of(kind: str) -> bytes:
+    """As much of a kind as one read from the network brings."""
+    first = frame_of(b"", fin=False) if kind == "empty fragments" else b""
+    return first + FLOODS[kind] * (200_000 // len(FLOODS[kind]))
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+@run_async
+async def test_a_flood_is_counted_and_held_up_before_it_costs_much(kind: str) -> None:
+    told = a_listened_protocol(takes=False, rates=FEW)
+    read: list[bytes] = []
+    receive = told.protocol._receive
+
+    def receive_and_count(piece: bytes) -> None:
+        read.append(piece)
+        receive(piece)
+
+    told.protocol._receive = receive_and_count
+    told.receives(flood_of(kind))
+    assert len(read) <= 50
+    assert not told.protocol.transport._transport.is_read
+    assert not told.protocol.transport.is_closing()
+
+
+@run_async
+async def test_whoever_is_held_up_goes_on_later_and_loses_nothing() -> None:
+    quick = replace(UNLIMITED, traffic=Rate(1000, 40))
+    told = a_listened_protocol(rates=quick)
+    texts = [b"%d" % number for number in range(40)]
+    told.receives(b"".join(map(frame_of, texts)))
+    assert len(told.short) < 40
+    assert not told.protocol.transport._transport.is_read
+    while len(told.short) < 40:
+        await asyncio.sleep(0.01)
+    assert told.short == texts
+    while not told.protocol.transport._transport.is_read:
+        await asyncio.sleep(0.01)
+
+
+@run_async
+async def test_whoever_goes_on_is_closed_and_told_why(caplog: pytest.LogCaptureFixture) -> None:
+    told = a_listened_protocol(rates=FEW, flood_seconds=0)
+    told.receives(flood_of("pings"))
+    assert told.long[-1] == {"type": "websocket.disconnect", "code": 1008, "reason": "too much at once"}
+    written = told.protocol.transport._transport.written
+    assert Frame(Opcode.CLOSE, Close(1008, "too much at once").serialize()).serialize(mask=False) in written[-1]
+    assert [record.message for record in caplog.records] == ["websocket closed"]
+    pongs = len(written)
+    told.protocol.data_received(flood_of("pings"))
+    assert len(written) == pongs, "nothing more is read"
+
+
+@run_async
+async def test_a_flood_while_the_connection_closes_ends_it_at_once() -> None:
+    told = a_listened_protocol(rates=FEW)
+    await told.protocol.send({"type": "websocket.close", "code": 1000})
+    assert not told.protocol.transport.is_closing()
+    told.receives(flood_of("pongs"))
+    assert told.protocol.transport.is_closing()
+
+
+@run_async
+async def test_pings_are_not_answered_to_whoever_does_not_read() -> None:
+    told = a_listened_protocol()
+    told.protocol.pause_writing()
+    told.receives(frame_of(b"1", Opcode.PING))
+    assert told.protocol.transport._transport.written == []
+    told.protocol.resume_writing()
+    told.receives(frame_of(b"2", Opcode.PING))
+    assert told.protocol.transport._transport.written == [Frame(Opcode.PONG, b"2").serialize(mask=False)]
 
 
 # ── is somebody there? ───────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_store(parser)
     parser.add_argument("--accept-loss", action="store_true", help="serve a store whose log is cut off, as it is")
     parser.add_argument("--public-url", metavar="URL", help="where people reach it, if it stands behind a proxy")
+    parser.add_argument(
+        "--hosts",
+        metavar="NAMES",
+        help="the names it answers to, such as play.example,*.example.org; * for any "
+        "(default: the host of --public-url, or else addresses in digits and names of a home network)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
     parser.add_argument("--load-test", action="store_true", help=argparse.SUPPRESS)  # no rates, bots without a pause
@@ -54,10 +61,13 @@ def run(asked: argparse.Namespace) -> int:
     import logging
 
     from fiveleaf.server import logs
+    from fiveleaf.server.admission import SPARE_FILES, allow_files
     from fiveleaf.server.app import create_app
     from fiveleaf.server.store.sqlite import SqliteStore
 
     own = texts(asked.language)
+    settings = settings_of(asked)
+    allow_files(settings.connections + SPARE_FILES)
     listening = listen(asked.host, asked.port)
     with listening:
         store = SqliteStore(store_file(asked.store), accept_loss=asked.accept_loss)
@@ -70,7 +80,7 @@ def run(asked: argparse.Namespace) -> int:
             print(own.say("serve-around", url=around), flush=True)
         if not asked.no_browser and has_screen():
             webbrowser.open(url)
-        serve(create_app(store, settings_of(asked, around)), listening)
+        serve(create_app(store, replace(settings, address=around)), listening)
     print(own.say("serve-stopped"), flush=True)
     return 0
 
@@ -79,6 +89,7 @@ def serve(app: Any, listening: socket.socket) -> None:
     """Answers on a socket until SIGINT or SIGTERM."""
     import uvicorn
 
+    from fiveleaf.server.http_protocol import Entrance
     from fiveleaf.server.protocol import WebSocketProtocol
     from fiveleaf.server.tidying import calm_collector
 
@@ -97,9 +108,9 @@ def serve(app: Any, listening: socket.socket) -> None:
 
     config = uvicorn.Config(
         app,
+        http=Entrance,
         ws=WebSocketProtocol,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
         log_config=None,
@@ -110,15 +121,13 @@ def serve(app: Any, listening: socket.socket) -> None:
     Server(config).run(sockets=[listening])
 
 
-def settings_of(asked: argparse.Namespace, around: str | None = None) -> Settings:
+def settings_of(asked: argparse.Namespace) -> Settings:
     """What was asked for, as the server takes it."""
-    from fiveleaf.server.settings import UNLIMITED, Settings
+    from fiveleaf.server.hosts import hosts_of
+    from fiveleaf.server.settings import LOAD_TEST, Settings
 
-    if asked.load_test:
-        freely = {"bot_pause": (0, 0), "window_least": 0, "rates": UNLIMITED, "address_connections": 1_000_000}
-        freely["count_after"] = 1.0
-        return Settings(asked.public_url, around, **freely)  # type: ignore[arg-type]
-    return Settings(asked.public_url, around, warm=True, count_after=COUNT_AFTER)
+    settings = LOAD_TEST if asked.load_test else Settings(warm=True, count_after=COUNT_AFTER)
+    return replace(settings, public_url=asked.public_url, hosts=hosts_of(asked.hosts) if asked.hosts else ())
 
 
 def store_file(url: str | None) -> Path:

@@ -10,7 +10,20 @@ from starlette.requests import HTTPConnection
 
 def address_of(request: HTTPConnection) -> str:
     """Where somebody comes from."""
-    return request.client.host if request.client is not None else ""
+    return network_of(request.client.host) if request.client is not None else ""
+
+
+def network_of(address: str) -> str:
+    """The address that limits count by: a household has one of IPv4, but 2^64 of IPv6, which count together."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if whole.ipv4_mapped is not None:
+        return str(whole.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(whole) >> 64 << 64, 64))) if not whole.is_loopback else str(whole)
 
 
 def origin_of(url: str) -> str:

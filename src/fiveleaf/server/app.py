@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -21,8 +22,11 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import encode as encode_transcript
 from fiveleaf.server import frames, home, logs, pages, proof, rulebooks, wire
 from fiveleaf.server.addresses import address_of, is_at_home, origin_of
+from fiveleaf.server.admission import ADMISSION, Admission
+from fiveleaf.server.answers import Answers, Health, Sized
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.cookies import secret_of, token_of, with_token
+from fiveleaf.server.hosts import KnownHosts
 from fiveleaf.server.house import House, open_house, refusal_of
 from fiveleaf.server.limits import Buckets, Crowd
 from fiveleaf.server.settings import Settings
@@ -45,6 +49,7 @@ STATUS = {
     "error-too-fast": 429,
     "error-store-failed": 503,
 }
+UNREADABLE = frozenset({"error-message", "error-too-large", "error-content-type"})  # logged, one line each
 encode = msgspec.json.Encoder().encode
 
 
@@ -58,17 +63,19 @@ class Door:
         self.time = time
         self.house: House  # opened with the application
         self.crowd = Crowd(settings.address_connections)
+        self.answers = Answers(settings.answers_limit)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """The house is open while the application runs."""
+    async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        """The house is open while the application runs; its protocols find in its state who may come in."""
         self.house = await open_house(self.store, self.settings, self.time)
         self.house.tidying.begin()
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
         self.message_rate = Buckets(self.settings.rates.messages, self.house.time)
+        self.store_health = Health(self.store.check, self.house.time)
         logs.note("open")
-        yield
+        yield {ADMISSION: Admission(self.settings, self.house.time)}
         await self.house.close()
         logs.note("closed")
 
@@ -110,6 +117,8 @@ class Door:
                 return await handler(request)
             except Refused as refused:
                 self.house.metrics.refusals.labels(refused.key).inc()
+                if refused.key in UNREADABLE:
+                    logs.warn("request refused", reason=refused.key, address=address_of(request))
                 status = 200 if request.headers.get(REFUSALS) == "told" else STATUS.get(refused.key, 400)
                 return json(refusal_of(refused), status)
             except StoreFault as fault:
@@ -142,10 +151,13 @@ class Door:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("error-content-type")
         content = b""
-        async for part in request.stream():
-            content += part
-            if len(content) > (limit or self.settings.body_limit):
-                raise Refused("error-too-large")
+        try:
+            async for part in request.stream():
+                content += part
+                if len(content) > (limit or self.settings.body_limit):
+                    raise Refused("error-too-large")
+        except ClientDisconnect as gone:
+            raise Refused("error-request-broken") from gone  # said to nobody; the protocol has logged it
         try:
             return msgspec.json.decode(content or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -213,19 +225,33 @@ class Door:
         eyes = frames.eyes_of(asked.get("seat", "spectator"), transcript.seats)
         first = frames.ply_of(asked.get("from"), 0)
         last = frames.ply_of(asked.get("to"), first + frames.MOST_FRAMES - 1)
-        seats = live.company.shown
-        return json(await asyncio.to_thread(frames.frames_of, transcript, eyes, first, last, seats))
+
+        def make() -> Sized:
+            replay = frames.replay_of(transcript, eyes)
+            return replay, replay.size
+
+        replay: frames.Replay = await self.answers.get(("frames", live.id, eyes), make)
+        return json(replay.stretch(first, last, live.company.shown))
 
     async def proof(self, request: Request) -> Response:
         """GET /api/tables/{table}/proof: what a page needs to check the luck of a finished game by itself."""
-        _, transcript = await self.house.finished(request.path_params["table"])
-        return json(await asyncio.to_thread(proof.proof_of, transcript))
+        live, transcript = await self.house.finished(request.path_params["table"])
+        return await self.proved(("proof", live.id), partial(proof.proof_of, transcript))
 
     async def proof_of_file(self, request: Request) -> Response:
         """POST /api/proof: the same for a transcript that somebody hands in."""
         told = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
-        return json(await asyncio.to_thread(proof.proof_of_json, told))
+        return await self.proved(("file", sha256(encode(told)).digest()), partial(proof.proof_of_json, told))
+
+    async def proved(self, key: Hashable, prove: Callable[[], wire.Proof]) -> Response:
+        """A proof as an answer."""
+
+        def make() -> Sized:
+            content = encode(prove())
+            return content, len(content)
+
+        return Response(await self.answers.get(key, make), media_type="application/json")
 
     async def chance(self, request: Request) -> Response:
         """GET /api/chance: the luck of all finished games, counted."""
@@ -236,12 +262,15 @@ class Door:
         address = address_of(socket)
         if not self.is_own_origin(socket):
             await socket.close(FOREIGN)
-        elif not self.address_rate.allows(address) or not self.crowd.enter(address):
+        elif not self.address_rate.allows(address):
+            await socket.close(TRY_AGAIN)
+        elif not self.crowd.enter(address):
+            await socket.accept()
             await socket.close(TRY_AGAIN)
         else:
             try:
                 await socket.accept()
-                await converse(self.house, socket, await self.player(socket), self.message_rate.of(address))
+                await converse(self.house, socket, await self.player(socket), self.message_rate.of(address), address)
             finally:
                 self.crowd.leave(address)
 
@@ -259,7 +288,7 @@ class Door:
     async def health(self, request: Request) -> Response:
         """GET /healthz: whether games can be kept."""
         try:
-            await self.store.check()
+            await self.store_health.check()
         except StoreFault:
             return PlainTextResponse("the store cannot be written", status_code=503)
         return PlainTextResponse("ok")
@@ -274,7 +303,11 @@ class Door:
 def create_app(store: Store, settings: Settings, page: Path = pages.PAGE, time: Time | None = None) -> Starlette:
     """The server as an ASGI application."""
     door = Door(store, settings, page, time)
-    middleware = [Middleware(pages.Guarded), Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [
+        Middleware(pages.Guarded),
+        Middleware(KnownHosts, settings),
+        Middleware(GZipMiddleware, minimum_size=1024),
+    ]
     app = Starlette(routes=door.routes(), middleware=middleware, lifespan=door.lifespan)
     app.state.door = door
     return app

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, cast
+
+import msgspec
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Event
@@ -13,7 +16,9 @@ from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown
 
 MOST_FRAMES = 200  # in one answer
+FRAME_EXTRA = 100  # bytes that a frame takes in memory beside its text
 ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
+encode = msgspec.json.Encoder().encode
 Eyes = int | Literal["all"] | None  # a seat, all cards open, or a spectator
 
 
@@ -33,11 +38,36 @@ def ply_of(said: str | None, default: int) -> int:
     return int(said) if said and said.isascii() and said.isdecimal() and len(said) < 9 else default
 
 
-def frames_of(
-    transcript: Transcript, eyes: Eyes, first: int, last: int, people: Sequence[SeatShown] | None = None
-) -> Frames:
-    """The plies from `first` to `last`, as far as they exist and one answer holds them."""
-    last = min(last, first + MOST_FRAMES - 1)
+@dataclass(frozen=True)
+class Replay:
+    """A whole finished game through one pair of eyes; the frames are encoded already, so that they are small."""
+
+    transcript: Transcript
+    marks: list[ScoreMark]
+    frames: list[msgspec.Raw]
+
+    @property
+    def size(self) -> int:
+        """The bytes that it takes, about."""
+        return sum(len(bytes(frame)) for frame in self.frames) + FRAME_EXTRA * len(self.frames)
+
+    def stretch(self, first: int, last: int, people: Sequence[SeatShown] | None = None) -> Frames:
+        """The plies from `first` to `last`, as far as they exist and one answer holds them."""
+        last = min(last, first + MOST_FRAMES - 1)
+        events = self.transcript.events
+        shown = list(people) if people is not None else people_of(self.transcript)
+        frames = cast(list[Frame], self.frames[first : last + 1])
+        return Frames(self.transcript.game.name, shown, len(events), list(turns(events)), self.marks, frames)
+
+
+def replay_of(transcript: Transcript, eyes: Eyes) -> Replay:
+    """A game through one pair of eyes."""
+    frames, marks = play_again(transcript, eyes)
+    return Replay(transcript, marks, [msgspec.Raw(encode(frame)) for frame in frames])
+
+
+def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[ScoreMark]]:
+    """Plays a game again from its beginning to its end: every ply, and where the scores changed."""
     frames: list[Frame] = []
     marks: list[ScoreMark] = []
     known, scores = 0, [0] * transcript.seats
@@ -47,10 +77,8 @@ def frames_of(
         if table.scores() != scores:
             scores = table.scores()
             marks.append(ScoreMark(ply, scores))
-        if first <= ply <= last:
-            frames.append(frame(table, ply, eyes, fresh))
-    shown = list(people) if people is not None else people_of(transcript)
-    return Frames(transcript.game.name, shown, len(transcript.events), list(turns(transcript.events)), marks, frames)
+        frames.append(frame(table, ply, eyes, fresh))
+    return frames, marks
 
 
 def frame(table: Table, ply: int, eyes: Eyes, fresh: Sequence[Event]) -> Frame:

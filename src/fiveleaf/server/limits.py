@@ -11,6 +11,7 @@ from fiveleaf.server.clocks import Time
 from fiveleaf.server.settings import Rate
 
 KEYS_KEPT = 10_000  # buckets in memory, at the most; those used longest ago are forgotten
+MAX_DEBT_SECONDS = 5.0  # nobody waits longer for what was charged, however much it was
 
 
 class Bucket:
@@ -31,6 +32,17 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+    def charge(self, cost: float, now: float) -> float:
+        """Takes so many tokens, also some that are not there yet; the seconds until that debt is paid."""
+        rate = self.rate
+        tokens = min(rate.at_once, self.tokens + (now - self.when) * rate.each_second) - cost
+        self.when = now
+        if tokens >= 0:
+            self.tokens = tokens
+            return 0.0
+        self.tokens = max(tokens, -MAX_DEBT_SECONDS * rate.each_second)
+        return -self.tokens / rate.each_second
 
 
 class Buckets:

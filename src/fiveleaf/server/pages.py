@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 PRIVATE_HEADERS = {"cross-origin-opener-policy": "same-origin"}  # browsers complain of it where anybody can listen
+LONGEST_NAME = 100  # characters of a file's name; systems fail at longer ones than they know
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name holds a digest of their content
 
 
@@ -64,6 +65,9 @@ class Guarded:
 class Assets(StaticFiles):
     """Files whose name changes with their content, to be kept forever."""
 
+    async def check_config(self) -> None:
+        """A page that was not built has no such files, which is nothing to fail at."""
+
     def file_response(self, *arguments: object, **more: object) -> Response:
         """A file, with the header that lets it be kept."""
         response = super().file_response(*arguments, **more)  # type: ignore[arg-type]
@@ -82,12 +86,12 @@ def index(folder: Path, request: Request) -> Response:
 def loose_file(folder: Path, name: str) -> Response | None:
     """A file beside the page, such as its icon."""
     file = folder / name
-    if "/" in name or "\\" in name or name.startswith(".") or not file.is_file():
+    if "/" in name or "\\" in name or name.startswith(".") or len(name) > LONGEST_NAME or not file.is_file():
         return None
     return FileResponse(file, headers={"cache-control": "public, max-age=3600"})
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The first language of the reader that is one of ours."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:

@@ -23,17 +23,22 @@ class Rates:
     speech: Rate = Rate(0.5, 5)  # quick phrases of one seat
     address: Rate = Rate(20, 200)  # requests and new websockets from one address
     making: Rate = Rate(0.5, 30)  # tables and players made from one address
+    traffic: Rate = Rate(200, 800)  # points on one websocket; what costs how many stands in `traffic.py`
+    address_traffic: Rate = Rate(1000, 400)  # points on all connections from one address
 
 
-UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 6)
+UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 8)
 
 
 @dataclass(frozen=True)
 class Settings:
     """All of it; times in seconds."""
 
-    public_url: str | None = None  # https://… makes cookies Secure; its origin may open websockets
+    public_url: str | None = (
+        None  # https://… makes cookies Secure; its origin may open websockets; a proxy stands before
+    )
     address: str | None = None  # where other devices of the house reach it, if that is known
+    hosts: tuple[str, ...] = ()  # names that the server answers to; without any, those of a home network
     window: float = 10.0  # how long a question waits where silence is an answer
     window_least: float = 1.2  # nothing is shown of such a question before
     bot_pause: tuple[float, float] = (0.7, 1.8)  # a bot's human moment
@@ -50,7 +55,11 @@ class Settings:
     message_limit: int = 16 * 1024  # bytes of a websocket message
     outbox_limit: int = 200  # messages that wait for a slow connection
     watch_limit: int = 20  # tables that one connection watches
-    address_connections: int = 200  # websockets from one address
+    address_connections: int = 200  # websockets from one address, and as many connections for requests
+    connections: int = 4000  # open in all; fewer where the system allows fewer open files
+    request_seconds: float = 10.0  # in which a request has to be complete
+    flood_seconds: float = 5.0  # a websocket that had to be held up so long in all is closed
+    answers_limit: int = 64 * 1024 * 1024  # bytes of replays and proofs that are kept in memory
     open_for: float = 6 * 3600  # how long a listed table stays on the home page
     listed_limit: int = 50  # tables in one list of the home page
 
@@ -58,3 +67,14 @@ class Settings:
     def is_https(self) -> bool:
         """Whether people reach the server by https."""
         return (self.public_url or "").startswith("https://")
+
+
+FREELY = 1_000_000
+LOAD_TEST = Settings(  # nothing holds anybody up
+    bot_pause=(0, 0),
+    window_least=0,
+    rates=UNLIMITED,
+    address_connections=FREELY,
+    connections=FREELY,
+    count_after=1.0,
+)

@@ -129,7 +129,9 @@ class Reader:
             return None
 
 
-async def converse(house: House, socket: WebSocket, player: PlayerKept | None, shared: Bucket) -> None:
+async def converse(
+    house: House, socket: WebSocket, player: PlayerKept | None, shared: Bucket, address: str = ""
+) -> None:
     """Speaks with one page until it is gone."""
     ways = socket.scope.get("extensions") or {}
     connection = SocketConnection(player, house.settings.outbox_limit, ways.get(WRITE))
@@ -137,7 +139,7 @@ async def converse(house: House, socket: WebSocket, player: PlayerKept | None, s
     house.connections.add(connection)
     reader = Reader(house, connection, shared)
     if LISTEN in ways:
-        ways[LISTEN](reader.hear)
+        ways[LISTEN](reader.hear, address)
     house.metrics.connections.inc()
     sender = asyncio.create_task(send_all(connection, socket))
     try:

@@ -41,11 +41,19 @@ error-too-fast = Zu viel auf einmal; warte einen Augenblick.
 error-content-type = Das muss als JSON gesendet werden.
 error-origin = Das kommt von einer anderen Website und wird nicht beantwortet.
 error-not-found = Hier ist nichts.
+error-request-broken = Diese Anfrage ist fehlerhaft oder brach ab.
+error-request-slow = Diese Anfrage kam zu langsam an.
+error-request-length = Eine Anfrage muss sagen, wie lang sie ist.
+error-request-head = Adresse oder Kopfzeilen dieser Anfrage sind zu lang.
+error-foreign-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann den Namen mit --hosts hinzufügen.
+error-house-full = Das Haus ist gerade voll. Bitte versuch es in einer Minute noch einmal.
+error-address-full = Von deiner Adresse sind zu viele Verbindungen offen. Schließ einige Seiten und versuch es dann noch einmal.
 error-page-missing = Die Seite ist nicht gebaut; starte einmal python3 run.py.
 
 ## Den Server starten
 
 error-port-taken = Port { $port } auf { $host } ist nicht verwendbar: { $reason }.
+error-hosts = „{ $host }“ ist kein Name eines Rechners; schreib Namen mit Kommas dazwischen, etwa play.example,192.168.1.5.
 error-store-url = „{ $url }“ nennt keinen Speicher; schreib sqlite:///PFAD.
 error-store-newer = Der Speicher { $file } stammt von einem neueren fiveleaf; nimm dieses.
 error-store-foreign = { $file } ist kein Speicher von fiveleaf.

@@ -41,11 +41,19 @@ error-too-fast = Too much at once; wait a moment.
 error-content-type = This has to be sent as JSON.
 error-origin = This comes from another site and is not answered.
 error-not-found = There is nothing here.
+error-request-broken = This request is broken or was broken off.
+error-request-slow = This request took too long to arrive.
+error-request-length = A request has to say how long it is.
+error-request-head = The address or the headers of this request are too long.
+error-foreign-host = This server does not answer to the name “{ $host }”. Whoever runs it can add the name with --hosts.
+error-house-full = The house is full at the moment. Please try again in a minute.
+error-address-full = Too many connections are open from your address. Close some pages, then try again.
 error-page-missing = The page has not been built; run python3 run.py once.
 
 ## Starting the server
 
 error-port-taken = Port { $port } on { $host } cannot be used: { $reason }.
+error-hosts = “{ $host }” is no name of a host; write names with commas between them, such as play.example,192.168.1.5.
 error-store-url = “{ $url }” names no store; write it as sqlite:///PATH.
 error-store-newer = The store { $file } was made by a newer fiveleaf; use that one.
 error-store-foreign = { $file } is no store of fiveleaf.

@@ -41,11 +41,19 @@ error-too-fast = Demasiado a la vez; espera un momento.
 error-content-type = Esto debe enviarse como JSON.
 error-origin = Esto viene de otra página y no se responde.
 error-not-found = Aquí no hay nada.
+error-request-broken = Esta solicitud es incorrecta o se interrumpió.
+error-request-slow = Esta solicitud tardó demasiado en llegar.
+error-request-length = Una solicitud debe indicar su longitud.
+error-request-head = La dirección o las cabeceras de esta solicitud son demasiado largas.
+error-foreign-host = Este servidor no responde al nombre «{ $host }». Quien lo administra puede añadir el nombre con --hosts.
+error-house-full = La casa está llena en este momento. Inténtalo de nuevo dentro de un minuto.
+error-address-full = Hay demasiadas conexiones abiertas desde tu dirección. Cierra algunas páginas e inténtalo de nuevo.
 error-page-missing = La página no está construida; ejecuta una vez python3 run.py.
 
 ## Arrancar el servidor
 
 error-port-taken = El puerto { $port } de { $host } no se puede usar: { $reason }.
+error-hosts = «{ $host }» no es un nombre de host; escribe los nombres separados por comas, por ejemplo play.example,192.168.1.5.
 error-store-url = «{ $url }» no nombra ningún almacén; escríbelo como sqlite:///RUTA.
 error-store-newer = El almacén { $file } es de un fiveleaf más nuevo; usa ese.
 error-store-foreign = { $file } no es un almacén de fiveleaf.

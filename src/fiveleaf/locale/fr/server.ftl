@@ -41,11 +41,19 @@ error-too-fast = Trop de choses à la fois ; attendez un instant.
 error-content-type = Cela doit être envoyé en JSON.
 error-origin = Cela vient d’un autre site et reste sans réponse.
 error-not-found = Il n’y a rien ici.
+error-request-broken = Cette requête est erronée ou a été interrompue.
+error-request-slow = Cette requête a mis trop de temps à arriver.
+error-request-length = Une requête doit indiquer sa longueur.
+error-request-head = L’adresse ou les en-têtes de cette requête sont trop longs.
+error-foreign-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut ajouter ce nom avec --hosts.
+error-house-full = La maison est pleine pour le moment. Réessayez dans une minute.
+error-address-full = Trop de connexions sont ouvertes depuis votre adresse. Fermez quelques pages, puis réessayez.
 error-page-missing = La page n’a pas été construite ; lancez une fois python3 run.py.
 
 ## Démarrer le serveur
 
 error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }.
+error-hosts = « { $host } » n’est pas un nom d’hôte ; écrivez les noms séparés par des virgules, par exemple play.example,192.168.1.5.
 error-store-url = « { $url } » ne désigne aucun stockage ; écrivez sqlite:///CHEMIN.
 error-store-newer = Le stockage { $file } vient d’un fiveleaf plus récent ; utilisez celui-ci.
 error-store-foreign = { $file } n’est pas un stockage de fiveleaf.

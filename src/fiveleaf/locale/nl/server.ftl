@@ -41,11 +41,19 @@ error-too-fast = Te veel tegelijk; wacht even.
 error-content-type = Dit moet als JSON worden verstuurd.
 error-origin = Dit komt van een andere site en wordt niet beantwoord.
 error-not-found = Hier is niets.
+error-request-broken = Dit verzoek is ongeldig of werd afgebroken.
+error-request-slow = Dit verzoek deed er te lang over om aan te komen.
+error-request-length = Een verzoek moet zeggen hoe lang het is.
+error-request-head = Het adres of de headers van dit verzoek zijn te lang.
+error-foreign-host = Deze server luistert niet naar de naam “{ $host }”. Wie hem beheert, kan de naam toevoegen met --hosts.
+error-house-full = Het huis zit op dit moment vol. Probeer het over een minuut opnieuw.
+error-address-full = Er staan te veel verbindingen open vanaf jouw adres. Sluit een paar pagina’s en probeer het dan opnieuw.
 error-page-missing = De pagina is niet gebouwd; draai eenmaal python3 run.py.
 
 ## De server starten
 
 error-port-taken = Poort { $port } op { $host } is niet bruikbaar: { $reason }.
+error-hosts = “{ $host }” is geen naam van een host; schrijf namen met komma’s ertussen, zoals play.example,192.168.1.5.
 error-store-url = “{ $url }” noemt geen opslag; schrijf het als sqlite:///PAD.
 error-store-newer = De opslag { $file } is van een nieuwere fiveleaf; gebruik die.
 error-store-foreign = { $file } is geen opslag van fiveleaf.

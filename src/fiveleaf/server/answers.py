@@ -1,0 +1,75 @@
+"""Answers that cost much: made once, few at a time, and kept as long as there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+from typing import Any
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.clocks import Time
+
+MAX_AT_ONCE = 1  # answers that are made in threads; each takes the interpreter's lock from those who play
+MAX_WAITING = 20  # answers that are made or wait for it; whoever wants another one is asked to come back
+CHECK_SECONDS = 1.0  # at least, between two looks at the store
+
+Sized = tuple[Any, int]  # something, and the bytes that it takes in memory
+
+
+class Answers:
+    """Answers by key; those that were not asked for the longest time are forgotten first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit  # bytes
+        self.size = 0
+        self._kept: OrderedDict[Hashable, Sized] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Future[Any]] = {}
+        self._turn = asyncio.Semaphore(MAX_AT_ONCE)
+
+    async def get(self, key: Hashable, make: Callable[[], Sized]) -> Any:
+        """The answer; whoever asks for one that is being made waits for the same."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key][0]
+        if key not in self._making:
+            if len(self._making) >= MAX_WAITING:
+                raise Refused("error-too-fast")
+            self._making[key] = asyncio.ensure_future(self._make(key, make))
+            self._making[key].add_done_callback(partial(self._made, key))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: Hashable, make: Callable[[], Sized]) -> Any:
+        async with self._turn:
+            answer, size = await asyncio.to_thread(make)
+        if size <= self.limit:
+            self._kept[key] = answer, size
+            self.size += size
+        while self.size > self.limit:
+            _, (_, freed) = self._kept.popitem(last=False)
+            self.size -= freed
+        return answer
+
+    def _made(self, key: Hashable, made: asyncio.Future[Any]) -> None:
+        del self._making[key]
+        made.cancelled() or made.exception()  # whoever waited for it may be gone
+
+
+class Health:
+    """Whether the store can be written, found out at most once a second however many ask."""
+
+    def __init__(self, check: Callable[[], Awaitable[None]], time: Time) -> None:
+        self._check = check
+        self._time = time
+        self._looked = float("-inf")  # when it was looked last
+        self._found: asyncio.Future[None] | None = None
+
+    async def check(self) -> None:
+        """Raises what the last look raised."""
+        is_fresh = self._time.now() - self._looked < CHECK_SECONDS
+        if self._found is None or (self._found.done() and not is_fresh):
+            self._looked = self._time.now()
+            self._found = asyncio.ensure_future(self._check())
+            self._found.add_done_callback(lambda found: found.cancelled() or found.exception())
+        await asyncio.shield(self._found)
