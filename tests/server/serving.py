@@ -54,6 +54,7 @@ def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None, 
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         while not server.started:
+            assert thread.is_alive(), "the server could not start"
             time.sleep(0.005)
         try:
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
