@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fiveleaf.cli import serve
-from fiveleaf.cli.main import main
+from fiveleaf.cli.main import main, parser
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.serving import Browser
 from tests.server.store.test_schema import change
@@ -122,6 +122,19 @@ def test_a_store_of_a_newer_version_is_said_in_one_sentence(tmp_path: Path, caps
     change(tmp_path / "s.db", "PRAGMA user_version = 99")
     said = f"fiveleaf: The store {tmp_path}/s.db was made by a newer fiveleaf; use that one.\n"
     assert said_of_store(tmp_path / "s.db", capsys) == said
+
+
+@pytest.mark.parametrize(("said", "seconds"), [([], 30 * 86400), (["7"], 7 * 86400), (["0"], None)])
+def test_when_lobbies_are_forgotten_can_be_set(said: list[str], seconds: float | None) -> None:
+    asked = parser().parse_args(["serve", *(f"--forget-lobbies={days}" for days in said)])
+    assert serve.settings_of(asked).forget_lobbies == seconds
+
+
+@pytest.mark.parametrize("said", ["-1", "x", "1000000"])
+def test_a_number_of_days_that_cannot_be_is_said(said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", f"--forget-lobbies={said}"])
+    assert f"--forget-lobbies: invalid days value: '{said}'" in capsys.readouterr().err
 
 
 def test_the_address_is_one_that_a_browser_takes() -> None:

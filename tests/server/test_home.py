@@ -69,8 +69,7 @@ async def test_my_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
 @run_async
 async def test_full_tables_hide_no_open_one(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
-        anna = await house.person()
-        listed = await house.table(anna, "lucky-five", "me", "open", listed=True)
+        listed = await house.table(await house.person(), "lucky-five", "me", "open", listed=True)
         for _ in range(PEOPLE.listed_limit):
-            await house.table(anna, "lucky-five", "me", "simple", listed=True)
+            await house.table(await house.person(), "lucky-five", "me", "simple", listed=True)
         assert [table.table for table in (await home(house.house, None)).open] == [listed]

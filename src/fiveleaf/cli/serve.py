@@ -28,6 +28,8 @@ PORT = 5280
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
 COUNT_AFTER = 10.0  # seconds until the luck of a finished game is counted
+MAX_DAYS = 36_500
+DAY_SECONDS = 24 * 3600
 GRACE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -46,9 +48,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the names it answers to, such as play.example,*.example.org; * for any "
         "(default: the host of --public-url, or else addresses in digits and names of a home network)",
     )
+    parser.add_argument(
+        "--forget-lobbies",
+        metavar="DAYS",
+        type=days,
+        default=30,
+        help="delete tables that never began, once nobody came back so long; 0: never (default: %(default)s)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
     parser.add_argument("--load-test", action="store_true", help=argparse.SUPPRESS)  # no rates, bots without a pause
+
+
+def days(said: str) -> int:
+    """A number of days; argparse words the refusal of anything else."""
+    count = int(said)
+    if not 0 <= count <= MAX_DAYS:
+        raise ValueError(said)
+    return count
 
 
 def add_store(parser: argparse.ArgumentParser) -> None:
@@ -127,7 +144,12 @@ def settings_of(asked: argparse.Namespace) -> Settings:
     from fiveleaf.server.settings import LOAD_TEST, Settings
 
     settings = LOAD_TEST if asked.load_test else Settings(warm=True, count_after=COUNT_AFTER)
-    return replace(settings, public_url=asked.public_url, hosts=hosts_of(asked.hosts) if asked.hosts else ())
+    return replace(
+        settings,
+        public_url=asked.public_url,
+        hosts=hosts_of(asked.hosts) if asked.hosts else (),
+        forget_lobbies=asked.forget_lobbies * DAY_SECONDS or None,
+    )
 
 
 def store_file(url: str | None) -> Path:

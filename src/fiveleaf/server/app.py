@@ -47,6 +47,7 @@ STATUS = {
     "error-too-large": 413,
     "error-content-type": 415,
     "error-too-fast": 429,
+    "error-listed-limit": 429,
     "error-store-failed": 503,
 }
 UNREADABLE = frozenset({"error-message", "error-too-large", "error-content-type"})  # logged, one line each
@@ -70,6 +71,7 @@ class Door:
         """The house is open while the application runs; its protocols find in its state who may come in."""
         self.house = await open_house(self.store, self.settings, self.time)
         self.house.tidying.begin()
+        self.house.forgetting.begin()
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
         self.message_rate = Buckets(self.settings.rates.messages, self.house.time)
@@ -186,7 +188,7 @@ class Door:
         """POST /api/tables: a new table."""
         asked = await self.body(request, wire.NewTable)
         self.making_rate.check(address_of(request))
-        return json(await self.house.make(await self.player(request), asked), 201)
+        return json(await self.house.make(await self.player(request), asked, address_of(request)), 201)
 
     async def carry(self, request: Request) -> Response:
         """POST /api/carry: a key for another device; with a key, whom it brings, and this device becomes."""

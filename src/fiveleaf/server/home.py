@@ -44,8 +44,9 @@ ALL_GAMES = [game_shown(game) for game in GAMES]
 async def home(house: House, player: PlayerKept | None) -> Home:
     """All that the home page shows to that player."""
     limit = house.settings.listed_limit
-    since = house.time.wall() - round(house.settings.open_for * 1000)
-    listed = await house.store.open_tables(since, 4 * limit)  # full ones, which wait for their people, are among them
+    listed = await house.store.open_tables(
+        house.listings.since, 4 * limit
+    )  # full ones, which wait for their people, are among them
     mine = await house.store.tables_of(player.id, 2 * limit) if player is not None else []
     own = sorted((table_listed(house, summary, player) for summary in mine), key=lambda table: -table.changed)
     return Home(

@@ -15,7 +15,9 @@ from fiveleaf.server.advice import Coach
 from fiveleaf.server.clocks import RealTime, Time
 from fiveleaf.server.connections import Connection
 from fiveleaf.server.counter import Counter
+from fiveleaf.server.forgetting import Forgetting
 from fiveleaf.server.limits import Buckets
+from fiveleaf.server.listings import Listings
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.players import PHRASES, Players
 from fiveleaf.server.running import running_of
@@ -71,6 +73,8 @@ class House:
         self.coach = Coach(self)
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
+        self.listings = Listings(store, settings, self.time)
+        self.forgetting = Forgetting(self)
         self.tidying = Tidying(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
@@ -110,13 +114,24 @@ class House:
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, player: PlayerKept | None, asked: NewTable) -> Made:
+    async def make(self, player: PlayerKept | None, asked: NewTable, address: str | None = None) -> Made:
         """A new table."""
         if player is None:
             raise Refused("error-no-player")
         kept = lobby.make(asked, player, self.time.wall())
-        await self._add(kept)
+        if kept.listed:
+            await self._add_listed(kept, player, address)
+        else:
+            await self._add(kept)
         return Made(kept.id, self.players.invite(kept.id))
+
+    async def _add_listed(self, kept: TableKept, player: PlayerKept, address: str | None) -> LiveTable:
+        """A table on everybody's home page, if that player and that address have not too many there."""
+        async with self.listings.lock:
+            await self.listings.check(player, address)
+            live = await self._add(kept)
+            self.listings.note(address, kept.id)
+            return live
 
     async def _add(self, kept: TableKept) -> LiveTable:
         try:
@@ -149,6 +164,7 @@ class House:
             loaded = await self.store.load(table)
             if loaded is None:
                 raise Refused("error-no-table")
+            loaded = await self._without_forgotten(loaded)
             running = await asyncio.to_thread(running_of, loaded)
         except StoreFault as fault:
             logs.warn("a table could not be read", fault, table=table)
@@ -158,6 +174,13 @@ class House:
         self.metrics.tables.set(len(self.tables))
         live.attend()
         return live
+
+    async def _without_forgotten(self, loaded: Loaded) -> Loaded:
+        """A table that was to go on at another one, which nobody came to and which was forgotten, can do so again."""
+        rematch = loaded.kept.rematch
+        if rematch is None or await self.store.is_kept(rematch):
+            return loaded
+        return lobby.replace(loaded, kept=lobby.replace(loaded.kept, rematch=None))
 
     def drop(self, live: LiveTable) -> None:
         """The table leaves the memory."""
@@ -182,8 +205,19 @@ class House:
         first_seat = picture.seen(None).view.first_seat if picture and picture.status == "over" else None
         if picture is not None and picture.status != "over":
             raise Refused("error-not-over")
-        made = await self._add(lobby.again(live.kept, first_seat, player, self.time.wall()))
+        made = await self._add_again(lobby.again(live.kept, first_seat, player, self.time.wall()), player)
         await live.change(lobby.replace(live.kept, rematch=made.id))
+
+    async def _add_again(self, kept: TableKept, player: PlayerKept | None) -> LiveTable:
+        """A rematch, which is not listed if its host has enough tables that are."""
+        if player is None or not kept.listed:
+            return await self._add(kept)
+        try:
+            return await self._add_listed(kept, player, None)
+        except Refused as refused:
+            if refused.key != "error-listed-limit":
+                raise
+            return await self._add(lobby.replace(kept, listed=False))
 
     async def finished(self, table: str) -> tuple[LiveTable, Transcript]:
         """A table whose game is over and may be told to everybody, with its transcript."""

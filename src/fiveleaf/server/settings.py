@@ -60,8 +60,11 @@ class Settings:
     request_seconds: float = 10.0  # in which a request has to be complete
     flood_seconds: float = 5.0  # a websocket that had to be held up so long in all is closed
     answers_limit: int = 64 * 1024 * 1024  # bytes of replays and proofs that are kept in memory
-    open_for: float = 6 * 3600  # how long a listed table stays on the home page
+    open_for: float = 30 * 60  # how long a listed lobby stays on the home page when none of its people is there
     listed_limit: int = 50  # tables in one list of the home page
+    listed_by_player: int = 5  # lobbies on the home page that one player made
+    listed_by_address: int = 20  # and that were made from one address
+    forget_lobbies: float | None = None  # how long a lobby is kept when none of its people comes; None: for ever
 
     @property
     def is_https(self) -> bool:
@@ -77,4 +80,6 @@ LOAD_TEST = Settings(  # nothing holds anybody up
     address_connections=FREELY,
     connections=FREELY,
     count_after=1.0,
+    listed_by_player=FREELY,
+    listed_by_address=FREELY,
 )

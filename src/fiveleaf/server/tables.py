@@ -43,7 +43,7 @@ class LiveTable:
         """The table is what the store says, and nothing else."""
         if self.turns is not None:
             self.turns.stop()
-        self.version, self.used = loaded.version, loaded.used
+        self.version, self.used, self.renewed = loaded.version, loaded.used, loaded.changed
         self._hold(loaded.kept)
         self.turns = Turns(self, running, loaded.used, loaded.changed) if running is not None else None
 
@@ -168,6 +168,7 @@ class LiveTable:
             self.turns.arrange()
         self._begin_soon()
         self._wait_for_bytes()
+        self._renew_soon()
         self._leave_soon()
 
     async def _stand_in(self, seat: int) -> None:
@@ -195,6 +196,21 @@ class LiveTable:
     async def _begin_by_itself(self) -> None:
         if self._may_begin():
             await self._start(self.kept)
+
+    def _renew_soon(self) -> None:
+        """A lobby stays in the lists, and in the store, while one of its people is there, and a while longer."""
+        if self.kept.status != "lobby" or self.company.is_resting:
+            self.timers.cancel("renew")
+            return
+        every = self.house.settings.open_for / 3
+        left = every - (self.house.time.wall() - self.renewed) / 1000
+        self.timers.keep("renew", self.house.time.now() + max(0.0, left), lambda: self.later(self._renew))
+
+    async def _renew(self) -> None:
+        if self.kept.status == "lobby" and not self.company.is_resting:
+            self.renewed = self.house.time.wall()
+            await self.keep()
+            self._renew_soon()
 
     def _leave_soon(self) -> None:
         """A table that nobody watches leaves the memory after a while."""

@@ -38,6 +38,7 @@ error-carry = Dieser Link wurde schon benutzt oder ist abgelaufen; mach einen ne
 error-message = Diese Nachricht ist nicht lesbar.
 error-too-large = Diese Nachricht ist zu groß.
 error-too-fast = Zu viel auf einmal; warte einen Augenblick.
+error-listed-limit = Auf der Startseite stehen schon { $limit } offene Tische von dir oder von deinem Anschluss. Warte, bis einer beginnt, oder lass an diesem nur mitspielen, wer den Link hat.
 error-content-type = Das muss als JSON gesendet werden.
 error-origin = Das kommt von einer anderen Website und wird nicht beantwortet.
 error-not-found = Hier ist nichts.

@@ -38,6 +38,7 @@ error-carry = This link has been used or has expired; make a new one.
 error-message = This message cannot be read.
 error-too-large = This message is too large.
 error-too-fast = Too much at once; wait a moment.
+error-listed-limit = { $limit } open tables of yours, or from where you are, stand on the home page already. Wait until one of them begins, or let only those with the link join this one.
 error-content-type = This has to be sent as JSON.
 error-origin = This comes from another site and is not answered.
 error-not-found = There is nothing here.

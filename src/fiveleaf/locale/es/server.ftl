@@ -38,6 +38,7 @@ error-carry = Este enlace ya se ha usado o ha caducado; crea uno nuevo.
 error-message = Este mensaje no se puede leer.
 error-too-large = Este mensaje es demasiado grande.
 error-too-fast = Demasiado a la vez; espera un momento.
+error-listed-limit = Ya hay { $limit } mesas abiertas tuyas, o creadas desde tu red, en el inicio. Espera a que empiece una, o deja entrar en esta solo a quien tenga el enlace.
 error-content-type = Esto debe enviarse como JSON.
 error-origin = Esto viene de otra página y no se responde.
 error-not-found = Aquí no hay nada.

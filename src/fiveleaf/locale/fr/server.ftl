@@ -38,6 +38,7 @@ error-carry = Ce lien a déjà servi ou a expiré ; créez-en un nouveau.
 error-message = Ce message est illisible.
 error-too-large = Ce message est trop grand.
 error-too-fast = Trop de choses à la fois ; attendez un instant.
+error-listed-limit = { $limit } tables ouvertes par vous, ou depuis le même endroit, sont déjà sur l’accueil. Attendez que l’une d’elles commence, ou créez celle-ci pour ceux qui ont le lien.
 error-content-type = Cela doit être envoyé en JSON.
 error-origin = Cela vient d’un autre site et reste sans réponse.
 error-not-found = Il n’y a rien ici.

@@ -38,6 +38,7 @@ error-carry = Deze link is al gebruikt of verlopen; maak een nieuwe.
 error-message = Dit bericht is niet leesbaar.
 error-too-large = Dit bericht is te groot.
 error-too-fast = Te veel tegelijk; wacht even.
+error-listed-limit = Er staan al { $limit } open tafels van jou of van jouw netwerk op de beginpagina. Wacht tot er een begint, of laat aan deze alleen meedoen wie de link heeft.
 error-content-type = Dit moet als JSON worden verstuurd.
 error-origin = Dit komt van een andere site en wordt niet beantwoord.
 error-not-found = Hier is niets.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -190,6 +190,22 @@ class Store(Protocol):
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
         """Listed tables that have not begun and were changed since then, newest first."""
+        ...
+
+    async def count_listed(self, host: str, since: int) -> int:
+        """How many listed tables that have not begun and were changed since then the player made."""
+        ...
+
+    async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
+        """Those of the tables that are listed, have not begun and were changed since then."""
+        ...
+
+    async def is_kept(self, table: str) -> bool:
+        """Whether there is such a table."""
+        ...
+
+    async def forget_lobbies(self, before: int, limit: int) -> list[str]:
+        """Deletes tables that never began and were last changed before then, at most so many; those that are gone."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -41,6 +41,7 @@ KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_ext
     json_extract(value, '$[5]') FROM json_each(?)"""
 TRY = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # something new: what stands there already is not written
 LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
+LISTED = "listed AND status = 'lobby' AND changed >= ?"
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
@@ -204,9 +205,38 @@ class SqliteStore:
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
         """Listed tables that have not begun and were changed since then, newest first."""
-        query = """SELECT record, turn, changed FROM tables
-            WHERE listed AND status = 'lobby' AND changed >= ? ORDER BY changed DESC LIMIT ?"""
+        query = f"SELECT record, turn, changed FROM tables WHERE {LISTED} ORDER BY changed DESC LIMIT ?"
         return await self._read(lambda db: summaries(db.execute(query, (since, limit))))
+
+    async def count_listed(self, host: str, since: int) -> int:
+        """How many listed tables that have not begun and were changed since then the player made."""
+        query = f"""SELECT count(*) FROM sitters JOIN tables ON tab = id
+            WHERE player = ? AND {LISTED} AND json_extract(record, '$.host') = player"""
+        return await self._read(lambda db: int(one(db, query, host, since)[0]))
+
+    async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
+        """Those of the tables that are listed, have not begun and were changed since then."""
+        query = f"SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND {LISTED}"
+        asked = encode(tables).decode()
+        return await self._read(lambda db: [row[0] for row in db.execute(query, (asked, since))])
+
+    async def is_kept(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return await self._read(lambda db: one(db, "SELECT 1 FROM tables WHERE id = ?", table) is not None)
+
+    async def forget_lobbies(self, before: int, limit: int) -> list[str]:
+        """Deletes tables that never began and were last changed before then, at most so many; those that are gone."""
+        query = "SELECT id FROM tables WHERE status = 'lobby' AND changed < ? ORDER BY changed LIMIT ?"
+
+        def work(db: sqlite3.Connection) -> list[str]:
+            tables = [row[0] for row in db.execute(query, (before, limit))]
+            for table in tables:
+                db.execute("DELETE FROM sitters WHERE tab = ?", (table,))
+                db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            return tables
+
+        forgotten: list[str] = await self._writer.write(work)
+        return forgotten
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
         """The tables at which the player sits or that they made, newest first."""
