@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import os
 import shutil
@@ -25,11 +26,12 @@ NEVER = 1e6  # seconds
 
 
 def plies_in(file: Path) -> int:
-    """How many inputs the file has without its log."""
-    db = connect_to_read(file, "immutable=1")
-    count = int(db.execute("SELECT count(*) FROM inputs").fetchone()[0])
-    db.close()
-    return count
+    """How many inputs the file has without its log; in the middle of a fold nobody can say, and it is none."""
+    with contextlib.closing(connect_to_read(file, "immutable=1")) as db:
+        try:
+            return int(db.execute("SELECT count(*) FROM inputs").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return 0
 
 
 async def until_folded(file: Path, plies: int) -> None:

@@ -15,7 +15,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import Batch, Conflict, Input, SeatKept, StoreFault, TableKept
 from fiveleaf.server.store.files import connect, file_of
-from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
 from fiveleaf.server.wire import Pace
 from tests.server.people import run_async
 from tests.server.store import crashing
@@ -49,6 +49,19 @@ async def test_what_is_kept_can_be_read(tmp_path: Path) -> None:
     again = SqliteStore(tmp_path / "store.db")
     assert await again.load("t") == loaded
     await again.close()
+
+
+@run_async
+async def test_tables_that_never_began_are_forgotten_and_found_by_an_index(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    for number, status in enumerate(("lobby", "starting", "running", "over", "lobby")):
+        kept = msgspec.structs.replace(KEPT, id=f"{status} {number}", status=status)
+        await store.commit(Batch(kept.id, number, kept=kept))
+    assert await store.forget_lobbies(4, 10) == ["lobby 0", "starting 1"]
+    assert sorted(summary.kept.id for summary in await store.tables_of("p", 10)) == ["lobby 4", "over 3", "running 2"]
+    plan = store._reading.execute(f"EXPLAIN QUERY PLAN {NEVER_BEGAN}", (4, 10)).fetchall()
+    assert "tables_waiting" in plan[0][3]
+    await store.close()
 
 
 @run_async

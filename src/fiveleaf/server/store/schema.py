@@ -53,7 +53,7 @@ CREATE INDEX tables_over ON tables (id) WHERE status = 'over';
 
 FOURTH = """
 CREATE INDEX secrets_of ON secrets (player);  -- the devices of somebody who signs them out
-CREATE INDEX tables_waiting ON tables (changed) WHERE status = 'lobby';  -- lobbies that are forgotten one day
+CREATE INDEX tables_waiting ON tables (changed) WHERE status IN ('lobby', 'starting');  -- they are forgotten one day
 """
 
 MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD, FOURTH)  # each takes the schema one version further

@@ -42,6 +42,8 @@ KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_ext
 TRY = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # something new: what stands there already is not written
 LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
 LISTED = "listed AND status = 'lobby' AND changed >= ?"
+NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
+    ORDER BY changed LIMIT ?"""  # by the index tables_waiting
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
@@ -226,10 +228,9 @@ class SqliteStore:
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
         """Deletes tables that never began and were last changed before then, at most so many; those that are gone."""
-        query = "SELECT id FROM tables WHERE status = 'lobby' AND changed < ? ORDER BY changed LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[str]:
-            tables = [row[0] for row in db.execute(query, (before, limit))]
+            tables = [row[0] for row in db.execute(NEVER_BEGAN, (before, limit))]
             for table in tables:
                 db.execute("DELETE FROM sitters WHERE tab = ?", (table,))
                 db.execute("DELETE FROM tables WHERE id = ?", (table,))
