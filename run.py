@@ -185,9 +185,19 @@ def install_everything(kind: str) -> None:
     say("  fiveleaf itself")
     local = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", str(ROOT))
     run_uv(uv, "fiveleaf itself", "pip", "install", *local)
+    point_to_sources()
     for finished in {"run", kind}:
         write(stamp(finished), digest(finished))
     say(f"Set up in {time.monotonic() - started:.0f} s.")
+
+
+def point_to_sources() -> None:
+    """.venv finds the sources by a relative path, also where the folder's name has an accent.
+
+    Python before 3.13 reads the file in the encoding of the locale; one that is not installed has no accents.
+    """
+    for file in VENV.glob("**/site-packages/_fiveleaf.pth"):
+        write(file, Path(os.path.relpath(ROOT / "src", file.parent)).as_posix() + "\n")
 
 
 def make_page() -> None:

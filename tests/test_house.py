@@ -195,6 +195,25 @@ def test_an_interrupted_set_up_is_not_taken_for_a_finished_one(finished_house: P
     assert not run.is_ready("run")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="environments look different there")
+@pytest.mark.parametrize("language", ["C.UTF-8", "nowhere.UTF-8"])
+def test_the_sources_are_found_behind_an_accent_in_any_locale(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "fiveléaf"
+    (root / "src" / "found_here").mkdir(parents=True)
+    (root / "src" / "found_here" / "__init__.py").touch()
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", root / ".venv"], check=True)
+    (packages,) = root.glob(".venv/lib/*/site-packages")
+    (packages / "_fiveleaf.pth").write_text(f"{root}/src", encoding="utf-8")  # as hatchling does
+    monkeypatch.setattr(run, "ROOT", root)
+    monkeypatch.setattr(run, "VENV", root / ".venv")
+    run.point_to_sources()
+    command = [str(root / ".venv" / "bin" / "python"), "-c", "import found_here"]
+    done = subprocess.run(command, env={**os.environ, "LC_ALL": language}, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_moved_house_is_set_up_anew(finished_house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "birthplace", lambda: "elsewhere")
     assert not run.is_ready("run")
