@@ -457,8 +457,6 @@ export interface MakersShown {
 /** GET /api/rules/{game}: what a rules page shows besides its texts. */
 export interface RulesShown {
   game: string
-  fewest_seats: number
-  most_seats: number
   names: string[]
   steps: StepShown[]
   contents: Record<string, unknown>

@@ -14,8 +14,6 @@ def rules_shown(name: str, window: float) -> RulesShown:
     book = rulebook(name)
     return RulesShown(
         game=book.game.name,
-        fewest_seats=book.game.fewest_seats,
-        most_seats=book.game.most_seats,
         names=book.names,
         steps=[step_shown(step) for step in book.steps],
         contents=book.contents,

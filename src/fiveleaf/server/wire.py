@@ -520,8 +520,6 @@ class RulesShown(msgspec.Struct, frozen=True):
     """GET /api/rules/{game}: what a rules page shows besides its texts."""
 
     game: str
-    fewest_seats: int
-    most_seats: int
     names: list[str]  # of the seats in the example
     steps: list[StepShown]
     contents: dict[str, Any]  # what the message `pieces` names

@@ -16,7 +16,7 @@ from fiveleaf.games.lucky_jack.material import (
 MAKERS: Final = Makers(("Richard Brault", "Pascal Thoniel"), ("Jay Fletcher",), ("Laboludic",))
 CONTENTS: Final = {"cards": ALL_CARDS, "copies": COPIES}
 PIECES: Final = tuple(
-    Piece("card", CARDS[rank], COPIES, {"rank": rank, "three": rank * JACKPOT_POINTS, "four": rank * DOUBLE_POINTS})
+    Piece("card", CARDS[rank], COPIES, {"three": rank * JACKPOT_POINTS, "four": rank * DOUBLE_POINTS})
     for rank in range(LOWEST, HIGHEST + 1)
 )
 EYES: Final = 0  # whose view the example shows
