@@ -20,7 +20,7 @@ rules =
 
     __Die nächste Runde.__ Alle Karten werden gemischt, und zuerst gibt, wer links von dem sitzt, der zuletzt gegeben hat.
 
-    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Sind auch die roten alle, wird sie ohne neue Edelsteine zu Ende gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle mit diesen Punkten. Was in der Mitte bleibt, gehört niemandem.
+    __Das Ende.__ Die Runde, in der der erste rote Edelstein gelegt wird, ist die letzte. Gehen auch die roten aus, wird sie ohne neue Edelsteine zu Ende gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle mit diesen Punkten. Was in der Mitte bleibt, gehört niemandem.
 
 ## Was in der Schachtel ist
 

@@ -22,7 +22,7 @@ rules =
 
 ## Was in der Schachtel ist
 
-pieces = Für alle, die mitspielen, ein Satz Kleeblätter von { $low } bis { $high }; mit { $seats } Personen sind das { $tiles }. Die Farben unterscheiden nur die Sätze.
+pieces = Für alle, die mitspielen, ein Satz Kleeblätter von { $low } bis { $high }; mit { $seats } Personen sind das { $tiles }. Die Farben spielen keine Rolle.
 
 ## Der Zug als Beispiel
 

@@ -22,7 +22,7 @@ rules =
 
 ## What is in the box
 
-pieces = One set of clovers for every player, numbered from { $low } to { $high }; with { $seats } players that makes { $tiles }. The colours only tell the sets apart.
+pieces = One set of clovers for every player, numbered from { $low } to { $high }; with { $seats } players that makes { $tiles }. The colours play no part.
 
 ## The example turn
 

@@ -22,7 +22,7 @@ rules =
 
 ## Qué hay en la caja
 
-pieces = Una serie de tréboles por jugador, numerados del { $low } al { $high }; con { $seats } jugadores son { $tiles }. Los colores solo distinguen las series.
+pieces = Una serie de tréboles por jugador, numerados del { $low } al { $high }; con { $seats } jugadores son { $tiles }. Los colores no importan.
 
 ## El turno de ejemplo
 

@@ -22,7 +22,7 @@ rules =
 
 ## Ce qu’il y a dans la boîte
 
-pieces = Une série de trèfles par joueur, numérotés de { $low } à { $high } ; à { $seats } joueurs, cela en fait { $tiles }. Les couleurs ne servent qu’à distinguer les séries.
+pieces = Une série de trèfles par joueur, numérotés de { $low } à { $high } ; à { $seats } joueurs, cela en fait { $tiles }. Les couleurs ne jouent aucun rôle.
 
 ## L’exemple de tour
 

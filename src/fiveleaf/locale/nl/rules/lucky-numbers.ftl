@@ -22,7 +22,7 @@ rules =
 
 ## Wat er in de doos zit
 
-pieces = Eén reeks klavertjes per speler, van { $low } tot en met { $high }; met { $seats } spelers zijn dat er { $tiles }. De kleuren dienen alleen om de reeksen te onderscheiden.
+pieces = Eén reeks klavertjes per speler, van { $low } tot en met { $high }; met { $seats } spelers zijn dat er { $tiles }. De kleuren spelen geen rol.
 
 ## De beurt als voorbeeld
 
