@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import shutil
@@ -78,6 +79,23 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path, capsys: py
 def test_a_port_that_cannot_be_is_said(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", f"--port={port}", "--language", "en"]) == 2
     assert "cannot be used" in capsys.readouterr().err
+
+
+def test_a_host_that_cannot_be_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port=0", "--hosts", "play.example,http://other", "--language", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "“http://other” is no name of a host" in said
+
+
+def test_hosts_and_the_public_url_reach_the_settings() -> None:
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    settings = serve.settings_of(
+        parser.parse_args(["--hosts", "Play.example,*.org", "--public-url", "https://a.example"])
+    )
+    assert (settings.hosts, settings.public_url) == (("play.example", "*.org"), "https://a.example")
+    assert serve.settings_of(parser.parse_args([])).hosts == ()
 
 
 def test_a_store_that_cannot_be_opened_is_said_in_one_sentence(

@@ -121,6 +121,21 @@ test('waiting grows, but not for ever', () => {
   vi.restoreAllMocks()
 })
 
+test('a full house is not asked again at once; one that hangs up later is', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  connect()
+  Wire.all[0]!.onclose!({ code: 1013 })
+  vi.advanceTimersByTime(11_000)
+  expect(Wire.all.length).toBe(1)
+  vi.advanceTimersByTime(1_500)
+  Wire.all[1]!.open()
+  Wire.all[1]!.onmessage!({ data: '{"type":"pong","sent":1}' })
+  Wire.all[1]!.onclose!({ code: 1013 })
+  vi.advanceTimersByTime(500)
+  expect(Wire.all.length).toBe(3)
+  vi.restoreAllMocks()
+})
+
 test('somebody who was signed out comes back at once as nobody, without what they had decided', () => {
   const connection = connect()
   const signedOut = vi.fn()

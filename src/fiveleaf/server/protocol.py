@@ -2,8 +2,10 @@
 
 Messages that nothing holds up are written at once, and whole text frames are offered to whoever listens as they come.
 The long way (a task that wakes, ASGI's events, a queue) costs more than everything else that happens with a message.
-It remains for all that is not as simple, for connections that are slow, and where another server than uvicorn carries
-them.
+It remains for all that is not as simple, and for connections that are slow.
+
+Of uvicorn this uses the inside of its protocol, since it offers no other way to count frames before they cost much;
+`tests/server/test_http_protocol.py` lists what, and fails when it changes.
 """
 
 from __future__ import annotations
@@ -59,7 +61,7 @@ class Handshake(ServerProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; its connections can be written to and listened to directly, and sell themselves dearly."""
+    """uvicorn's protocol; its connections can be written to and listened to directly, and what comes in is counted."""
 
     transport: Line  # type: ignore[assignment]
 

@@ -11,6 +11,8 @@ const LONGEST_WAIT = 12_000
 const HEARTBEAT = 15_000
 const PATIENCE = 7_000 // for an answer to a ping or a decision
 const OUTBOX_LIMIT = 30
+const TRY_AGAIN = 1013 // the server's code for having no room
+const FULL_TRIES = 5 // tries after which the wait is the longest
 const SIGNED_OUT = 4401 // how the server closes the connection of somebody who was signed out on another device
 
 export type Receive = (message: ToPage) => void
@@ -32,6 +34,7 @@ export class Connection {
   #watches = new Map<string, () => FromPage>()
   #outbox: FromPage[] = []
   #tries = 0
+  #heard = false // something came on this connection
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #overdue: ReturnType<typeof setTimeout> | undefined
@@ -101,6 +104,7 @@ export class Connection {
 
   #opened(): void {
     this.#tries = 0
+    this.#heard = false
     this.number++
     this.online = true
     this.lost = false
@@ -113,6 +117,7 @@ export class Connection {
 
   #received(text: string): void {
     clearTimeout(this.#overdue)
+    this.#heard = true
     const message = JSON.parse(text) as ToPage
     if ((message.type === 'taken' || message.type === 'refused') && message.id) {
       this.#keep(this.unanswered.filter((decision) => decision.id !== message.id))
@@ -124,6 +129,7 @@ export class Connection {
     if (this.#socket !== socket) return
     const stood = this.online
     this.#drop()
+    if (code === TRY_AGAIN && !this.#heard) this.#tries = FULL_TRIES // a full house is not asked again at once
     if (code === SIGNED_OUT) {
       this.#keep([])
       this.onSignedOut()
