@@ -6,7 +6,8 @@
 The server runs with the limits of `fiveleaf serve`; every player comes from an address of their own, 127.1.x.y. The
 time from a move to the other seat's screen is measured first while nobody floods, then for each kind (`flooder.py`, in
 a process of its own), and printed side by side with the ratio of the p99. Ends with 1 where a p99 passes 100 ms. On a
-machine with two cores the flooder, the players and the server share them.
+machine with two cores the flooder, the players and the server share them, and whatever else runs there: "no core" is
+the share of the time in which the server had something to do and did not get one.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Round:
     kind: str
     delays: list[float]  # sorted
     cpu: float  # share of a core that the server used
+    waited: float  # share of the time in which it could have gone on but got no core
     sent: dict[str, int]  # by the flooder
     seconds: float
 
@@ -101,13 +103,13 @@ async def one_round(asked: argparse.Namespace, host: Host, sources: Iterator[str
     await asyncio.sleep(SETTLE)
     flooder = None if kind == "quiet" else await flood(kind, host.port, source)
     crowd.forget()
-    cpu = host.cpu_seconds()
+    cpu, waited = host.cpu_seconds(), host.waited_seconds()
     await asyncio.sleep(asked.seconds)
-    cpu = host.cpu_seconds() - cpu
+    cpu, waited = host.cpu_seconds() - cpu, host.waited_seconds() - waited
     delays = crowd.all_delays()
     sent = {} if flooder is None else await stop(flooder)
     crowd.leave()
-    return Round(kind, delays, cpu / asked.seconds, sent, asked.seconds)
+    return Round(kind, delays, cpu / asked.seconds, waited / asked.seconds, sent, asked.seconds)
 
 
 def addresses() -> Iterator[str]:
@@ -132,7 +134,19 @@ async def stop(flooder: asyncio.subprocess.Process) -> dict[str, int]:
 def tell(rounds: list[Round]) -> None:
     """Prints all rounds side by side."""
     table = Table(title="moves of other players while one address floods")
-    for name in ("flood", "moves", "p50 ms", "p99 ms", "× quiet", "worst ms", "server CPU", "MB/s", "conn/s", "closed"):
+    for name in (
+        "flood",
+        "moves",
+        "p50 ms",
+        "p99 ms",
+        "× quiet",
+        "worst ms",
+        "server CPU",
+        "no core",
+        "MB/s",
+        "conn/s",
+        "closed",
+    ):
         table.add_column(name, justify="left" if name == "flood" else "right")
     for one in rounds:
         table.add_row(
@@ -143,6 +157,7 @@ def tell(rounds: list[Round]) -> None:
             f"{one.p99 / rounds[0].p99:.1f}",
             milliseconds(quantile(one.delays, 1)),
             f"{one.cpu:.0%}",
+            f"{one.waited:.0%}",
             f"{one.sent.get('bytes', 0) / one.seconds / 1e6:.2f}",
             f"{one.sent.get('connections', 0) / one.seconds:,.0f}",
             str(one.sent.get("closed", 0)),

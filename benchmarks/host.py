@@ -59,6 +59,10 @@ class Host:
         """What it has used so far, in user and system time."""
         return cpu_seconds(self.process.pid)
 
+    def waited_seconds(self) -> float:
+        """What its event loop has waited for a core so far though it had something to do: others had them all."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def memory_megabytes(self) -> float:
         """What it holds in memory."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
