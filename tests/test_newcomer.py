@@ -16,13 +16,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import matplotlib
+import msgspec
 import pytest
 
 import fiveleaf
 from fiveleaf.catalogue import find
 from fiveleaf.cli.main import COMMANDS, as_started, main, parser
+from fiveleaf.engine.fairness import seal_of
 from fiveleaf.engine.texts import LANGUAGES, LOCALE
 from fiveleaf.engine.transcript import from_json, save
+from fiveleaf.engine.witness import Seen, SeenStart
 from fiveleaf.server.store.sqlite import SqliteStore
 from run import COMMAND
 from tests.server.test_counting import write_store
@@ -70,7 +73,11 @@ def write_game(folder: Path, is_finished: bool) -> None:
         seat = table.may_act[0]
         table.play(seat, table.legal_moves(seat)[0])
         table.resolve_all()
-    save(from_json(fiveleaf.transcript(table), find), folder / "game.json")
+    transcript = from_json(fiveleaf.transcript(table), find)
+    save(transcript, folder / "game.json")
+    if is_finished:  # and what a browser saw of it
+        seen = Seen([SeenStart(seal_of(transcript).envelope)])
+        (folder / "seen.json").write_bytes(msgspec.json.encode(seen))
 
 
 def started(command: str, folder: Path, language: str = "en") -> subprocess.Popen[str]:
