@@ -170,9 +170,13 @@ async def test_games_that_cannot_be_played_again_are_told_apart(tmp_path: Path) 
         ("running", {"status": "running"}, game.events[:9]),
     ):
         await store.commit(Batch(name, 1, 0, inputs_of(events), kept=kept_of(game, name, **kept)))
+    for name in ("torn", "torn input"):
+        await store.commit(Batch(name, 1, 0, inputs_of(game.events), kept=kept_of(game, name)))
+    store._writing.execute("UPDATE tables SET record = x'7b' WHERE id = 'torn'")
+    store._writing.execute("UPDATE inputs SET record = x'7b' WHERE tab = 'torn input' AND ply = 3")
     told = await counted_in(store)
     await store.close()
-    assert (told.games, told.other_rules, told.unplayable) == (1, 1, 3)
+    assert (told.games, told.other_rules, told.unplayable) == (1, 1, 5)
     assert sum(row.count for row in told.kinds[0].outcomes) == sum(
         "tile" in one for one in game.events if "chance" in one
     )

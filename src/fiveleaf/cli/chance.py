@@ -118,25 +118,24 @@ def show_kind(page: Console, kind: KindCounted, own: Texts) -> None:
     table.add_column("", width=1)
     most = max(max(row.count, row.expected) for row in kind.outcomes)
     for row in kind.outcomes:
-        away = abs(row.count - row.expected)
-        mark, style = (
-            ("!", "red")
-            if away > WIDEST * row.deviation
-            else ("·", "yellow")
-            if away > WIDE * row.deviation
-            else ("", "green")
-        )
+        name, (mark, style) = str(own.piece(kind.kind, row.outcome)), sign_of(row)
         bars = Text(bar_of(row.count / most), style=style)
-        table.add_row(
-            str(own.piece(kind.kind, row.outcome)), f"{row.count:,}", bars, f"{row.expected:,.1f}", band(row), mark
-        )
+        table.add_row(name, f"{row.count:,}", bars, f"{row.expected:,.1f}", band(row), mark)
     page.print(table)
     page.print(fit_words(kind, own))
 
 
-def band(row: OutcomeCounted, wide: float = WIDE) -> str:
-    """The counts that chance brings in most cases."""
-    low, high = row.expected - wide * row.deviation, row.expected + wide * row.deviation
+def sign_of(row: OutcomeCounted) -> tuple[str, str]:
+    """A sign and a colour for a count outside its bands: for one, for both."""
+    away = abs(row.count - row.expected)
+    if away > WIDEST * row.deviation:
+        return "!", "red"
+    return ("·", "yellow") if away > WIDE * row.deviation else ("", "green")
+
+
+def band(row: OutcomeCounted) -> str:
+    """The counts that chance brings in 95 of 100 cases."""
+    low, high = row.expected - WIDE * row.deviation, row.expected + WIDE * row.deviation
     return f"{max(low, 0):,.1f} – {high:,.1f}"
 
 

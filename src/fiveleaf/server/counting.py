@@ -29,13 +29,20 @@ from fiveleaf.server.store.tallies import uncounted
 
 PATIENT = 19  # gives way to everybody
 
+read_table = msgspec.json.Decoder(TableKept).decode
+read_input = msgspec.json.Decoder(Input).decode
+
 
 def count(db: sqlite3.Connection, limit: int) -> Counted:
     """Counts the luck of finished games that were not counted yet, at most so many."""
     tables: dict[str, Fate] = {}
     played: defaultdict[tuple[str, str], list[list[Weighed]]] = defaultdict(list)  # by game and kind, game by game
-    for kept, inputs in uncounted(db, limit):
-        tables[kept.id], luck = luck_of(kept, inputs)
+    for table, record, inputs in uncounted(db, limit):
+        try:
+            kept = read_table(record)
+            tables[table], luck = luck_of(kept, [read_input(entry) for entry in inputs])
+        except (Refused, LookupError, TypeError, ValueError, msgspec.MsgspecError):  # whatever was kept there
+            tables[table], luck = "unplayable", {}
         for kind, events in luck.items():
             played[kept.game, kind].append(events)
     return Counted(tables, [Tallied(*name, tally_of([*chain(*games)], len(games))) for name, games in played.items()])
@@ -43,18 +50,15 @@ def count(db: sqlite3.Connection, limit: int) -> Counted:
 
 def luck_of(kept: TableKept, inputs: Sequence[Input]) -> tuple[Fate, dict[str, list[Weighed]]]:
     """What becomes of a finished game, and its luck by kind; nothing of a game that cannot be played again."""
+    game = find(kept.game)
+    if kept.rules != game.version:
+        return "other-rules", {}
+    table = Table(game, len(kept.seats), kept.options)
     luck: dict[str, list[Weighed]] = {}
-    try:
-        game = find(kept.game)
-        if kept.rules != game.version:
-            return "other-rules", {}
-        table = Table(game, len(kept.seats), kept.options)
-        for event, odds in chance_events(table, inputs):
-            kind = kind_of(event)
-            if kind is not None:
-                luck.setdefault(kind, []).append(weighed(event, odds))
-    except (Refused, LookupError, TypeError, ValueError):
-        return "unplayable", {}
+    for event, odds in chance_events(table, inputs):
+        kind = kind_of(event)
+        if kind is not None:
+            luck.setdefault(kind, []).append(weighed(event, odds))
     return ("counted", luck) if table.is_over else ("unplayable", {})
 
 

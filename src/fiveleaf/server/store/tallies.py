@@ -8,11 +8,9 @@ from collections.abc import Iterator
 import msgspec
 
 from fiveleaf.luck.tally import Tally, together
-from fiveleaf.server.store import Counted, Input, Luck, TableKept, Tallied
+from fiveleaf.server.store import Counted, Luck, Tallied
 
 encode = msgspec.json.Encoder().encode
-read_table = msgspec.json.Decoder(TableKept).decode
-read_input = msgspec.json.Decoder(Input).decode
 read_tally = msgspec.json.Decoder(Tally).decode
 
 
@@ -35,13 +33,13 @@ def count_uncounted(db: sqlite3.Connection) -> int:
     return int(db.execute(query).fetchone()[0])
 
 
-def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[TableKept, list[Input]]]:
-    """Finished games that were not counted yet, with their inputs."""
+def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[str, bytes, list[bytes]]]:
+    """Finished games that were not counted yet: their ids, and the records of their tables and inputs."""
     query = """SELECT id, record FROM tables WHERE status = 'over'
         AND NOT EXISTS (SELECT 1 FROM counted WHERE tab = id) LIMIT ?"""
     for table, record in db.execute(query, (limit,)).fetchall():
         rows = db.execute("SELECT record FROM inputs WHERE tab = ? ORDER BY ply", (table,))
-        yield read_table(record), [read_input(row) for (row,) in rows]
+        yield table, record, [row for (row,) in rows]
 
 
 def add(db: sqlite3.Connection, counted: Counted) -> None:
