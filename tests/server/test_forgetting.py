@@ -60,7 +60,7 @@ async def test_what_was_begun_is_never_forgotten(tmp_path: Path) -> None:
 async def test_many_are_forgotten_a_few_at_a_time_while_moves_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(forgetting, "FEW_LOBBIES", 3)
+    monkeypatch.setattr(forgetting, "LOBBIES_AT_ONCE", 3)
     async with stage(tmp_path, SETTINGS) as house:
         anna = await house.person()
         tables = [await house.table(anna, "lucky-five", "me", "open") for _ in range(10)]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FIRST_SECONDS = 60.0  # after the start
 EVERY_SECONDS = 3600.0
-FEW_LOBBIES = 50  # in one transaction
+LOBBIES_AT_ONCE = 50  # in one transaction
 PAUSE_SECONDS = 0.2  # from one transaction to the next
 
 
@@ -40,7 +40,7 @@ class Forgetting:
         house, count = self.house, 0
         before = house.time.wall() - round((house.settings.forget_lobbies or 0) * 1000)
         try:
-            while tables := await house.store.forget_lobbies(before, FEW_LOBBIES):
+            while tables := await house.store.forget_lobbies(before, LOBBIES_AT_ONCE):
                 for live in [house.tables[table] for table in tables if table in house.tables]:
                     house.drop(live)
                 count += len(tables)

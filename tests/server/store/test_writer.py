@@ -12,7 +12,7 @@ import pytest
 
 from fiveleaf.server.store import Batch, Conflict, StoreFault
 from fiveleaf.server.store import writer as writing
-from fiveleaf.server.store.writer import ENOUGH_JOBS, GROUP_JOBS, Work, Writer
+from fiveleaf.server.store.writer import MAX_GROUP_JOBS, MAX_WAITING_JOBS, Work, Writer
 from tests.server.people import run_async
 
 
@@ -82,9 +82,9 @@ async def test_any_other_fault_undoes_the_whole_group_and_the_next_goes_on() -> 
 @run_async
 async def test_what_waits_at_the_end_is_kept_and_nothing_after_it() -> None:
     writer = a_writer()
-    jobs = [asyncio.ensure_future(writer.write(insert(number))) for number in range(2 * GROUP_JOBS)]
+    jobs = [asyncio.ensure_future(writer.write(insert(number))) for number in range(2 * MAX_GROUP_JOBS)]
     await asyncio.sleep(0)
-    assert close(writer) == list(range(2 * GROUP_JOBS))
+    assert close(writer) == list(range(2 * MAX_GROUP_JOBS))
     await asyncio.gather(*jobs)
     with pytest.raises(StoreFault, match="closed"):
         await writer.write(lambda db: None)
@@ -95,13 +95,13 @@ async def test_a_few_wait_for_more_and_many_do_not(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(writing, "BREATH_SECONDS", 30.0)
     writer = a_writer()
     await writer.write(insert(0))
-    few = [asyncio.ensure_future(writer.write(insert(number))) for number in range(1, ENOUGH_JOBS)]
+    few = [asyncio.ensure_future(writer.write(insert(number))) for number in range(1, MAX_WAITING_JOBS)]
     await asyncio.sleep(0.05)
     assert not any(job.done() for job in few)
-    last = asyncio.ensure_future(writer.write(insert(ENOUGH_JOBS)))
+    last = asyncio.ensure_future(writer.write(insert(MAX_WAITING_JOBS)))
     await asyncio.wait_for(asyncio.gather(*few, last), 10)
     assert writer.groups == 2
-    assert close(writer) == list(range(ENOUGH_JOBS + 1))
+    assert close(writer) == list(range(MAX_WAITING_JOBS + 1))
 
 
 async def written_together(writer: Writer, tables: str) -> list[bool]:

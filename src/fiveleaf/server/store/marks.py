@@ -35,8 +35,8 @@ LOG_HEADER, FRAME_HEADER = 32, 24  # bytes; these and the offsets below: https:/
 LOG_MAGIC = (0x377F0682, 0x377F0683)
 INDEX_HEADER = 48  # bytes, twice
 
-read_mark = "SELECT value FROM meta WHERE name = 'mark'"
-write_mark = "REPLACE INTO meta VALUES ('mark', ?)"
+READ_MARK = "SELECT value FROM meta WHERE name = 'mark'"
+WRITE_MARK = "REPLACE INTO meta VALUES ('mark', ?)"
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
@@ -62,7 +62,7 @@ def new_line() -> str:
 def found_mark(db: sqlite3.Connection) -> Mark | None:
     """Returns the mark that a connection sees, if there is one."""
     with contextlib.suppress(sqlite3.DatabaseError):  # no tables yet, or half of a fold without the log that has it all
-        row = db.execute(read_mark).fetchone()
+        row = db.execute(READ_MARK).fetchone()
         return msgspec.json.decode(row[0], type=Mark) if row else None
     return None
 
@@ -80,7 +80,7 @@ class Marks:
     def write(self, *, whole: bool) -> None:
         """Writes the next mark."""
         mark = Mark(self.line, self.number + 1, self.base, whole, round(time.time() * 1000))
-        self.db.execute(write_mark, (msgspec.json.encode(mark),))
+        self.db.execute(WRITE_MARK, (msgspec.json.encode(mark),))
         self.number += 1
 
     def begin_log(self) -> None:
@@ -124,7 +124,8 @@ def has_frames(log: Path) -> bool:
 def indexed_size(file: Path) -> int:
     """Returns the bytes that the log has at least, by the index that a killed server left; 0 if that says nothing.
 
-    A commit reaches the index after the log, and both copies in it are checked: it never counts too many frames.
+    A commit is on the disk before it reaches the index, and the index holds two copies that must be the same: so it
+    never counts a frame too many, not even after a power cut.
     """
     try:
         index = beside(file, "-shm").read_bytes()[: 2 * INDEX_HEADER]

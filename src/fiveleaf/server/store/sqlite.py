@@ -88,7 +88,7 @@ class SqliteStore:
             marks.accept_loss(self.file, fault)
         self._writing = connect(self.file, synchronous)
         open_schema(self._writing, self.file)
-        folding = connect(self.file, "OFF" if synchronous == "OFF" else "NORMAL")  # folds are durable by either
+        folding = connect(self.file, synchronous)
         self._folding = Folding(folding, self.file, self._fold_due, marks.new_line() if fault else None)
         self._writing.execute(TRY)  # a file that cannot be written says so here
         self._reading = connect(self.file, synchronous)

@@ -2,8 +2,8 @@
 
 1. Whoever writes puts a *job* into a queue and awaits its future; a job is a batch of one table, or a function.
 2. The first job rings for the thread when this round of the event loop is over, so that others can come along.
-3. The last group began less than `BREATH_SECONDS` ago: the bell waits until then, or until `ENOUGH_JOBS` jobs wait.
-4. The thread takes up to `GROUP_JOBS` jobs, commits them in one transaction, and so in one sync of the disk.
+3. If the last group began less than `BREATH_SECONDS` ago, the bell waits so long, or until `MAX_WAITING_JOBS` wait.
+4. The thread takes up to `MAX_GROUP_JOBS` jobs, commits them in one transaction, and so in one sync of the disk.
 5. Moves alone need one statement, which is a transaction by itself; anything else takes BEGIN, savepoints, COMMIT.
 6. A conflict (the ply is taken, the table has changed) undoes one job; any other fault undoes the whole group.
 7. Only then are the futures settled, on the loops they came from: what was answered is on the disk.
@@ -30,9 +30,9 @@ Work = Callable[[sqlite3.Connection], Any]
 Keep = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 AsOne = Callable[[Sequence[Batch]], Statement | None]
-GROUP_JOBS = 512  # jobs in one transaction, at the most
+MAX_GROUP_JOBS = 512  # jobs in one transaction, at the most
 BREATH_SECONDS = 0.02  # seconds from one transaction to the next: a lone move never waits, a few share the disk
-ENOUGH_JOBS = 16  # jobs that wait no longer: many share it too, and sooner
+MAX_WAITING_JOBS = 16  # jobs that wait no longer: many share it too, and sooner
 FOLD_BYTES = 32 * 1024 * 1024  # of the log, about, after which it is folded into the file
 PAGE_BYTES = 4096  # of the log that a job takes at least
 
@@ -96,7 +96,7 @@ class Writer:
         if not self._is_called:
             self._is_called = True
             self._call(loop, self._began + BREATH_SECONDS - time.monotonic())
-        elif len(self._waiting) == ENOUGH_JOBS and self._alarm is not None and self._alarm[0] is loop:
+        elif len(self._waiting) == MAX_WAITING_JOBS and self._alarm is not None and self._alarm[0] is loop:
             self._alarm[1].cancel()
             self._call(loop, 0)
         return job.answer
@@ -124,7 +124,7 @@ class Writer:
             self._is_called = False  # whoever comes from now on calls again
             waiting = len(self._waiting)
             while waiting > 0 or (self._waiting and not go_on):
-                group = [self._waiting.popleft() for _ in range(min(GROUP_JOBS, len(self._waiting)))]
+                group = [self._waiting.popleft() for _ in range(min(MAX_GROUP_JOBS, len(self._waiting)))]
                 waiting -= len(group)
                 self._commit(group)
                 self._answer(group)
