@@ -163,12 +163,12 @@ async def fill(store: SqliteStore) -> int:
     raise AssertionError
 
 
-async def until_writable(store: SqliteStore) -> None:
-    """Waits until the store can be written again."""
+async def write_surely(store: SqliteStore, batch: Batch) -> None:
+    """Writes a batch, again and again until it is kept."""
     async with asyncio.timeout(30):
         while True:
             try:
-                return await store.check()
+                return await store.commit(batch)
             except StoreFault:
                 await asyncio.sleep(0.01)
 
@@ -189,9 +189,8 @@ async def test_a_disk_that_the_log_has_filled_is_recovered_from(
     assert log_of(store.file).stat().st_size > 6_000_000
     reader.close()
     (small_disk / "other").unlink()
-    await until_writable(store)
-    for more in range(ply, ply + 1000):  # more than the other file had: the log was folded and began anew
-        await store.commit(Batch("t", 0, more, [MOVE]))
+    for more in range(ply, ply + 1000):  # they take more room than the other file had: the log has to begin anew
+        await write_surely(store, Batch("t", 0, more, [MOVE]))
     loaded = await store.load("t")
     assert loaded is not None
     assert len(loaded.inputs) == ply + 1000
