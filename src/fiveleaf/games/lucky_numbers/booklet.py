@@ -5,7 +5,7 @@ from typing import Final
 from fiveleaf.engine.booklet import Facts, Makers, Moment, Piece, Step
 from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST, MOST_SEATS
 
-MAKERS: Final = Makers(("Michael Schacht",), ("Christine Alcouffe",), ("Tiki Editions",))
+MAKERS: Final = Makers(("Michael Schacht",), ("Christine Alcouffe",))
 CONTENTS: Final = {"low": LOWEST, "high": HIGHEST, "seats": MOST_SEATS, "tiles": MOST_SEATS * (HIGHEST - LOWEST + 1)}
 PIECES: Final = tuple(Piece("tile", str(number), MOST_SEATS) for number in range(LOWEST, HIGHEST + 1))
 EYES: Final = 0  # whose view the example shows
