@@ -115,13 +115,15 @@ def test_the_rulings_are_those_of_the_rules(game: Game) -> None:
 def test_the_readme_names_the_same_makers(game: Game) -> None:
     makers = rulebook(game.name).makers
     row = next(line for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines() if is_row_of(game, line))
-    assert all(name in row for name in (*makers.designers, *makers.publishers))
-    assert bool(makers.designers) != ("not named" in row)
+    named = (makers.designers, makers.illustrators, makers.publishers)
+    for names, cell in zip(named, row.split("|")[2:5], strict=True):
+        assert all(name in cell for name in names)
+        assert (cell.strip() == "–") == (not names)
 
 
 def is_row_of(game: Game, line: str) -> bool:
     """Whether this is the game's row in README's table of makers."""
-    return line.startswith(f"| {texts('en', game.name).say('game-name')} |") and line.count("|") == 4
+    return line.startswith(f"| {texts('en', game.name).say('game-name')} |") and line.count("|") == 5
 
 
 def test_a_rulebook_of_no_game_is_refused() -> None:
