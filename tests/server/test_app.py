@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.transcript import parse
+from fiveleaf.server import frames, proof
 from fiveleaf.server.settings import Settings
 from tests.server.serving import PERSON, Browser, play, serving
 
@@ -69,6 +70,29 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: str, anna: Browser, ga
         proof = stranger.get(f"/api/tables/{table}/proof").json()
         assert proof["envelope"] == heard[0][0]["seal"]["envelope"]
         assert stranger.post("/api/proof", transcript.to_json()).json() == proof
+
+
+def test_replays_and_proofs_are_computed_once(server: str, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = anna.makes("lucky-five", "simple", "simple", start=True)
+    anna.opens()
+    anna.says("watch", table=table)
+    while anna.hears("table")["status"] != "over":
+        pass
+    computed: list[str] = []
+
+    def counted(name: str, compute: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*arguments: Any) -> Any:
+            computed.append(name)
+            return compute(*arguments)
+
+        return count
+
+    monkeypatch.setattr(frames, "replay_of", counted("replay", frames.replay_of))
+    monkeypatch.setattr(proof, "proof_of", counted("proof", proof.proof_of))
+    for stretch in ("", "?from=0&to=1", "?from=2&to=5"):
+        assert anna.get(f"/api/tables/{table}/frames{stretch}").status_code == 200
+        assert anna.get(f"/api/tables/{table}/proof").status_code == 200
+    assert sorted(computed) == ["proof", "replay"]
 
 
 @pytest.mark.parametrize("part", ["transcript", "frames", "frames?seat=0", "frames?seat=all", "proof"])

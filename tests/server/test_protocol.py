@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
+from time import monotonic
 from typing import Any, cast
 
 import pytest
@@ -20,6 +21,7 @@ from websockets.server import ServerProtocol
 
 from fiveleaf.server.admission import ADMISSION, Admission
 from fiveleaf.server.clocks import RealTime
+from fiveleaf.server.limits import Bucket
 from fiveleaf.server.protocol import Frames, WebSocketProtocol, head, is_utf_8, text_of
 from fiveleaf.server.settings import UNLIMITED, Rate, Rates, Settings
 from fiveleaf.server.sockets import SocketConnection
@@ -374,6 +376,20 @@ async def test_whoever_is_held_up_goes_on_later_and_loses_nothing() -> None:
     assert told.short == texts
     while not told.protocol.transport._transport.is_read:
         await asyncio.sleep(0.01)
+
+
+@run_async
+async def test_those_who_were_held_up_together_are_read_one_after_the_other() -> None:
+    lines = []
+    shared = Bucket(Rate(1, 1), monotonic())
+    for _ in range(2):
+        told = a_listened_protocol()
+        told.protocol._meter.shared = shared
+        lines.append(told.protocol.transport)
+        lines[-1].hold(5)
+    for line in lines:
+        line._release()
+    assert [line._transport.is_read for line in lines] == [True, False]
 
 
 @run_async

@@ -21,7 +21,7 @@ from fiveleaf.server.addresses import network_of
 from fiveleaf.server.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
 from fiveleaf.server.pages import HEADERS
 from fiveleaf.server.protocol import WebSocketProtocol
-from fiveleaf.server.traffic import CONNECTION, REQUEST, UPGRADE, Line, points_of
+from fiveleaf.server.traffic import CONNECTION, REQUEST, RESUME, UPGRADE, Line, points_of
 
 MAX_HEAD = 16 * 1024  # bytes of a request without its body
 LINGER_SECONDS = 1.0  # for the sender to read the answer; a connection with unread bytes is closed with an error
@@ -139,6 +139,8 @@ class HttpProtocol(H11Protocol):
     def _go_on(self) -> None:
         self._count(0)  # others of the same address may have been faster
         self.handle_events()
+        if not self._line.is_held:
+            self._points.charge(RESUME, monotonic())
         self._watch(not self._is_incomplete())
 
     def _is_incomplete(self) -> bool:

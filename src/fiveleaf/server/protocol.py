@@ -80,7 +80,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._address = network_of(self.client[0]) if self.client else ""
         self._meter = self.admission.meter(self._address)
-        self.transport.go_on = self._read
+        self.transport.go_on = self._go_on
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
@@ -133,6 +133,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._hold(wait)
         elif self.conn.state is State.CLOSING:  # only the library knows what is still of use
             super().data_received(self._frames.rest())
+
+    def _go_on(self) -> None:
+        self._read()
+        if not self.transport.is_held:
+            self._meter.resume()
 
     def _hold(self, wait: float) -> None:
         if self.conn.state is not State.OPEN:

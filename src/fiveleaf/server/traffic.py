@@ -20,7 +20,8 @@ FRAME = 1  # of each frame of a websocket,
 MESSAGE = 5  # of each frame that ends a message,
 REQUEST = 10  # of each request,
 UPGRADE = 30  # more if it begins a websocket,
-CONNECTION = 3  # and of each new connection
+CONNECTION = 3  # of each new connection,
+RESUME = 100  # and of reading on after a pause: much may have piled up, and many may have been held up as long
 MIN_HOLD_SECONDS = 0.1  # so that whoever is held up is read in larger pieces
 
 
@@ -102,6 +103,10 @@ class Meter:
         """Counts so many points; the seconds to wait before more is read."""
         now = monotonic()
         return max(self._own.charge(points, now), self.shared.charge(points, now))
+
+    def resume(self) -> None:
+        """Counts that it is read again; others of its address that were held up as long come after it."""
+        self.shared.charge(RESUME, monotonic())
 
     def goes_on(self) -> bool:
         """Whether the connection, which is to be held up now, has had to be so for too long."""
