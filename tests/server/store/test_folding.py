@@ -15,7 +15,7 @@ from typing import cast
 
 import pytest
 
-from fiveleaf.server.store import Batch, Input, StoreFault, folding, writer
+from fiveleaf.server.store import Batch, Input, StoreFault, folding, sqlite, writer
 from fiveleaf.server.store.files import connect, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.people import run_async
@@ -151,6 +151,21 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         pytest.skip("no disk can be mounted here")
     yield disk
     subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+@run_async
+async def test_on_a_disk_that_is_nearly_full_the_log_takes_no_more_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(writer, "BREATH_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "RESERVE_BYTES", 1 << 60)
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.commit(Batch("t", 0, kept=KEPT))
+    for ply in range(100):
+        await store.commit(Batch("t", 0, ply, [MOVE]))
+    assert log_of(store.file).stat().st_size < 20 * 4096
+    await store.close()
 
 
 async def fill(store: SqliteStore) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -31,7 +32,7 @@ from fiveleaf.server.store import (
 from fiveleaf.server.store.files import connect, explain, lock
 from fiveleaf.server.store.folding import Folding
 from fiveleaf.server.store.schema import open_schema
-from fiveleaf.server.store.writer import Statement, Writer
+from fiveleaf.server.store.writer import FOLD_BYTES, Statement, Writer
 
 T = TypeVar("T")
 KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
@@ -44,6 +45,7 @@ LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply
 LISTED = "listed AND status = 'lobby' AND changed >= ?"
 NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
     ORDER BY changed LIMIT ?"""  # by the index tables_waiting
+RESERVE_BYTES = 2 * FOLD_BYTES  # of the disk: the log and the file may grow by so much until the next fold
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
@@ -70,7 +72,7 @@ class SqliteStore:
             self._held.close()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._fold_due, keep, as_one)
+        self._writer = Writer(self._writing, self._fold_due, keep, as_one, self._is_disk_nearly_full)
         self._folder = self._folding.run(lambda: self._writer.jobs)
 
     @property
@@ -93,6 +95,9 @@ class SqliteStore:
         self._writing.execute(TRY)  # a file that cannot be written says so here
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
+
+    def _is_disk_nearly_full(self) -> bool:
+        return shutil.disk_usage(self.file.parent).free < RESERVE_BYTES
 
     async def close(self) -> None:
         """Keeps what is under way and lets go of the file."""

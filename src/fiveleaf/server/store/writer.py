@@ -8,7 +8,8 @@
 6. A conflict (the ply is taken, the table has changed) undoes one job; any other fault undoes the whole group.
 7. Only then are the futures settled, on the loops they came from: what was answered is on the disk.
 8. SQLite writes to a log beside the file. Another thread (`folding.py`) brings it into the file: at the start, every
-   few seconds, when about `FOLD_BYTES` were written, and when a write failed: a full disk may have room again.
+   few seconds, and when about `FOLD_BYTES` were written. On a disk that is nearly full, and after a fault, the
+   writer does so itself before each group: else the log would take the room that a fold needs.
 """
 
 from __future__ import annotations
@@ -62,13 +63,16 @@ class Writer:
         fold_due: threading.Event,
         keep: Keep,
         as_one: AsOne = lambda batches: None,
+        is_disk_nearly_full: Callable[[], bool] = lambda: False,
     ) -> None:
         self.connection = connection
         self.fold_due = fold_due
         self.keep = keep
         self.as_one = as_one
+        self.is_disk_nearly_full = is_disk_nearly_full
         self.groups = 0  # transactions so far
         self.jobs = 0  # jobs so far
+        self._has_failed = False  # the last transaction
         self._unfolded = 0  # bytes, about, that were written since the log was last due to be folded
         self._waiting: deque[Job] = deque()
         self._began = 0.0  # when the last transaction did
@@ -133,6 +137,8 @@ class Writer:
         """One transaction; a conflict undoes one job, any other fault all of them."""
         self._began = time.monotonic()
         try:
+            if self._has_failed or self.is_disk_nearly_full():
+                self._fold_first()
             if not self._commit_as_one(group):
                 self._commit_one_by_one(group)
         except Exception as error:
@@ -141,11 +147,21 @@ class Writer:
                     self.connection.execute("ROLLBACK")
             for job in group:
                 job.fault = StoreFault(str(error))
+            self._has_failed = True
             self.fold_due.set()
             return
+        self._has_failed = False
         self.jobs += len(group)
         self.groups += 1
         self._count(PAGE_BYTES * len(group))
+
+    def _fold_first(self) -> None:
+        """Where room is short, the log does not grow before it is in the file: it would take what a fold needs.
+
+        A log that is all in the file begins anew, and needs no more room. Whoever reads may keep it from being folded
+        to its end; only a full disk is a fault.
+        """
+        self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _count(self, written: int) -> None:
         """So many more bytes are in the log."""
