@@ -168,6 +168,32 @@ async def test_on_a_disk_that_is_nearly_full_the_log_takes_no_more_room(
     await store.close()
 
 
+async def check_often(store: SqliteStore) -> None:
+    """Writes to the log, again and again."""
+    for _ in range(100):
+        await store.check()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such limit")
+@run_async
+async def test_after_a_fault_the_log_is_folded_before_it_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    monkeypatch.setattr(folding.Folding, "_try_to_fold", lambda self: None)  # the thread does not come to it
+    store = SqliteStore(tmp_path / "store.db", "OFF")
+    await store.check()
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    limit = max(store.file.stat().st_size, log_of(store.file).stat().st_size)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, usual[1]))
+    try:
+        with pytest.raises(StoreFault):
+            await check_often(store)
+        await store.check()  # the log has begun anew within the limit
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    await store.close()
+
+
 async def fill(store: SqliteStore) -> int:
     """Writes moves, one after the other, until one cannot be kept; returns how many were."""
     for ply in itertools.count():
