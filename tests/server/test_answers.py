@@ -48,7 +48,12 @@ async def test_an_answer_is_made_once() -> None:
 @run_async
 async def test_few_are_made_at_a_time() -> None:
     answers, kitchen = Answers(1000), Kitchen()
-    await asyncio.gather(*(answers.get(name, kitchen.make(name)) for name in "abcdefgh"))
+    kitchen.may_go_on.clear()
+    wanted = asyncio.gather(*(answers.get(name, kitchen.make(name)) for name in "abcdefgh"))
+    while not kitchen.busy:
+        await asyncio.sleep(0.05)
+    kitchen.may_go_on.set()
+    await wanted
     assert sorted(kitchen.made) == list("abcdefgh")
     assert kitchen.busiest <= MAX_AT_ONCE
 

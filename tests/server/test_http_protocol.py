@@ -108,6 +108,7 @@ def test_a_handshake_with_a_long_header_has_a_clean_answer(tmp_path: Path, caplo
 
 @pytest.mark.parametrize("path", ["/" + "x" * 300, "/assets/" + "x" * 300, "/%00", "/assets/%00", "/%ff", "/t/%ff%00"])
 def test_any_path_has_an_answer(path: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
     with serving(tmp_path) as url, RawLine(url) as line:
         line.asks(f"GET {path}", "Connection: close")
         told, sent, _ = line.answer()

@@ -363,6 +363,17 @@ async def test_a_flood_is_counted_and_held_up_before_it_costs_much(kind: str) ->
     assert not told.protocol.transport.is_closing()
 
 
+@pytest.mark.parametrize("kind", FLOODS)
+@run_async
+async def test_frames_count_however_few_bytes_they_are(kind: str) -> None:
+    told = a_listened_protocol(takes=False, rates=replace(UNLIMITED, traffic=Rate(10, 50)))
+    first = frame_of(b"", fin=False) if kind == "empty fragments" else b""
+    told.protocol._frames.feed(first + FLOODS[kind] * 100)
+    told.protocol._read()
+    assert told.protocol._frames.rest().count(FLOODS[kind]) >= 49
+    assert not told.protocol.transport._transport.is_read
+
+
 @run_async
 async def test_whoever_is_held_up_goes_on_later_and_loses_nothing() -> None:
     quick = replace(UNLIMITED, traffic=Rate(1000, 40))
