@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.transcript import parse
 from fiveleaf.server import frames, proof
-from fiveleaf.server.settings import Settings
+from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from tests.server.serving import PERSON, Browser, play, serving
 
 
@@ -328,8 +329,9 @@ def test_whoever_comes_back_stays_the_same_player_for_another_year(server: str, 
 
 
 def test_too_many_requests_are_stopped(tmp_path: Path) -> None:
-    with serving(tmp_path, Settings()) as url, Browser(url) as browser:
-        answers = [browser.get("/api/home").status_code for _ in range(260)]
+    rates = replace(UNLIMITED, address=Rate(1, 20))
+    with serving(tmp_path, Settings(rates=rates)) as url, Browser(url) as browser:
+        answers = [browser.get("/api/home").status_code for _ in range(60)]
         assert answers[0] == 200
         assert 429 in answers
 

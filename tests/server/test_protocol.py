@@ -369,7 +369,7 @@ async def test_frames_count_however_few_bytes_they_are(kind: str) -> None:
     told = a_listened_protocol(takes=False, rates=replace(UNLIMITED, traffic=Rate(10, 50)))
     first = frame_of(b"", fin=False) if kind == "empty fragments" else b""
     told.protocol._frames.feed(first + FLOODS[kind] * 100)
-    told.protocol._read()
+    told.protocol._read(0)
     assert told.protocol._frames.rest().count(FLOODS[kind]) >= 49
     assert not told.protocol.transport._transport.is_read
 

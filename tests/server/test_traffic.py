@@ -10,7 +10,7 @@ import pytest
 from fiveleaf.server import traffic
 from fiveleaf.server.limits import MAX_DEBT_SECONDS, Bucket
 from fiveleaf.server.settings import UNLIMITED, Rate
-from fiveleaf.server.traffic import MIN_HOLD_SECONDS, Line, Meter, points_of
+from fiveleaf.server.traffic import MIN_HOLD_SECONDS, RESUME, Line, Meter, points_of
 
 
 class FakeLoop:
@@ -133,6 +133,17 @@ def test_all_connections_of_an_address_share_its_points(clock: list[float]) -> N
     shared = Bucket(Rate(10, 20), clock[0])
     first, second = (Meter(UNLIMITED.traffic, 5, shared) for _ in range(2))
     assert [first.charge(15), second.charge(15), first.charge(0)] == [0, 1, 1]
+
+
+def test_reading_on_is_paid_in_advance_and_settled_when_little_has_piled_up(clock: list[float]) -> None:
+    shared = Bucket(Rate(10, 2 * RESUME), clock[0])
+    meter = Meter(UNLIMITED.traffic, 5, shared)
+    meter.resume()
+    assert shared.tokens == RESUME
+    meter.charge_read(b"x" * 1024)
+    assert shared.tokens == 2 * RESUME - 2
+    meter.charge_read(b"x" * 1024)
+    assert shared.tokens == 2 * RESUME - 4, "it is settled once"
 
 
 def test_whoever_has_to_be_held_up_again_and_again_goes_on(clock: list[float]) -> None:

@@ -20,7 +20,7 @@ from fiveleaf.server.addresses import is_loopback
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Bucket, Buckets
 from fiveleaf.server.pages import Guarded, language_of
-from fiveleaf.server.settings import UNLIMITED, Settings
+from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.traffic import Meter
 
 ADMISSION = "admission"  # its name in the state of the application, where the protocols find it
@@ -103,9 +103,9 @@ class Admission:
             return Bucket(UNLIMITED.address_traffic, monotonic())
         return self._traffic.of(address)
 
-    def meter(self, address: str) -> Meter:
-        """The points of one new websocket from there."""
-        return Meter(self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address))
+    def meter(self, address: str, own: Rate | None = None) -> Meter:
+        """The points of one new connection from there: a websocket's, unless another rate is its own."""
+        return Meter(own or self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address))
 
 
 class TurnedAway:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import weakref
 from http import HTTPStatus
-from time import monotonic
 from typing import Any, cast
 
 import h11
@@ -21,7 +20,8 @@ from fiveleaf.server.addresses import network_of
 from fiveleaf.server.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
 from fiveleaf.server.pages import HEADERS
 from fiveleaf.server.protocol import WebSocketProtocol
-from fiveleaf.server.traffic import CONNECTION, REQUEST, RESUME, UPGRADE, Line, points_of
+from fiveleaf.server.settings import UNLIMITED
+from fiveleaf.server.traffic import CONNECTION, REQUEST, UPGRADE, Line
 
 MAX_HEAD = 16 * 1024  # bytes of a request without its body
 LINGER_SECONDS = 1.0  # for the sender to read the answer; a connection with unread bytes is closed with an error
@@ -86,7 +86,7 @@ class HttpProtocol(H11Protocol):
         self._line = transport
         self._line.go_on = self._go_on
         self._address = peer_of(transport)
-        self._points = self.admission.bucket(self._address)
+        self._meter = self.admission.meter(self._address, UNLIMITED.traffic)
         self._count(CONNECTION)
         self._watch(is_complete=False)
 
@@ -105,7 +105,7 @@ class HttpProtocol(H11Protocol):
             self.refuse(400, "a websocket with a body")
             return
         self._is_websocket = True
-        self._points.charge(UPGRADE, monotonic())
+        self._meter.charge(UPGRADE)
         super().handle_websocket_upgrade(event)
         cast(WebSocketProtocol, self.transport.get_protocol()).app = self.app
 
@@ -113,7 +113,7 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come."""
-        self._count(points_of(data))
+        self._hold(self._meter.charge_read(data))
         super().data_received(data)
         self._watch(not self._is_incomplete())
 
@@ -132,7 +132,9 @@ class HttpProtocol(H11Protocol):
         self._count(REQUEST)
 
     def _count(self, points: float) -> None:
-        wait = self._points.charge(points, monotonic())
+        self._hold(self._meter.charge(points))
+
+    def _hold(self, wait: float) -> None:
         if wait > 0:
             self._line.hold(wait)
 
@@ -140,7 +142,7 @@ class HttpProtocol(H11Protocol):
         self._count(0)  # others of the same address may have been faster
         self.handle_events()
         if not self._line.is_held:
-            self._points.charge(RESUME, monotonic())
+            self._meter.resume()
         self._watch(not self._is_incomplete())
 
     def _is_incomplete(self) -> bool:

@@ -26,7 +26,7 @@ from fiveleaf.server import logs
 from fiveleaf.server.addresses import network_of
 from fiveleaf.server.admission import ADMISSION, Admission
 from fiveleaf.server.pages import HEADERS
-from fiveleaf.server.traffic import FRAME, MESSAGE, Line, points_of
+from fiveleaf.server.traffic import FRAME, MESSAGE, Line
 
 try:
     from websockets.speedups import apply_mask
@@ -109,7 +109,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._shake_hands(data)
         elif not self._is_failed:
             self._frames.feed(data)
-            self._read(points_of(data))
+            self._read(self._meter.charge_read(data))
 
     def _shake_hands(self, request: bytes) -> None:
         """Reads the request that began the websocket; the library's answer to a broken one is sent as well."""
@@ -118,9 +118,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def _read(self, points: float = 0) -> None:
+    def _read(self, wait: float) -> None:
         """Reads frame by frame until nothing is left, or the points are used up; whoever goes on then is closed."""
-        wait = self._meter.charge(points)
         while wait <= 0 and self.conn.state is State.OPEN:
             piece = self._frames.next()
             if piece is None:
@@ -135,7 +134,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(self._frames.rest())
 
     def _go_on(self) -> None:
-        self._read()
+        self._read(self._meter.charge(0))
         if not self.transport.is_held:
             self._meter.resume()
 
@@ -226,7 +225,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self._read()  # what came before its time
+            self._read(self._meter.charge(0))  # what came before its time
 
     def shutdown(self) -> None:
         """The server stops; what is ready is written first."""

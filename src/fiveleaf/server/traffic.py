@@ -21,7 +21,7 @@ MESSAGE = 5  # of each frame that ends a message,
 REQUEST = 10  # of each request,
 UPGRADE = 30  # more if it begins a websocket,
 CONNECTION = 3  # of each new connection,
-RESUME = 100  # and of reading on after a pause: much may have piled up, and many may have been held up as long
+RESUME = 100  # and of reading on after a pause, until it is known what has piled up: many may be held up together
 MIN_HOLD_SECONDS = 0.1  # so that whoever is held up is read in larger pieces
 
 
@@ -91,12 +91,13 @@ def do_nothing() -> None:
 class Meter:
     """The points of one connection: those of its own, and those that it shares with all of its address."""
 
-    __slots__ = ("_own", "_patience", "shared")
+    __slots__ = ("_own", "_patience", "_prepaid", "shared")
 
     def __init__(self, rate: Rate, patience: float, shared: Bucket) -> None:
         now = monotonic()
         self._own = Bucket(rate, now)
         self._patience = Bucket(Rate(0.1, round(patience)), now)
+        self._prepaid = 0
         self.shared = shared
 
     def charge(self, points: float) -> float:
@@ -104,9 +105,16 @@ class Meter:
         now = monotonic()
         return max(self._own.charge(points, now), self.shared.charge(points, now))
 
+    def charge_read(self, data: bytes) -> float:
+        """Counts what one read has brought, less what was paid for it in advance."""
+        now = monotonic()
+        points, prepaid, self._prepaid = points_of(data), self._prepaid, 0
+        return max(self._own.charge(points, now), self.shared.charge(points - prepaid, now))
+
     def resume(self) -> None:
         """Counts that it is read again; others of its address that were held up as long come after it."""
         self.shared.charge(RESUME, monotonic())
+        self._prepaid = RESUME
 
     def goes_on(self) -> bool:
         """Whether the connection, which is to be held up now, has had to be so for too long."""
