@@ -37,6 +37,7 @@ from fiveleaf.server.settings import Settings
 from fiveleaf.server.store.files import file_of
 from fiveleaf.server.store.sqlite import SqliteStore
 
+PIPED_WIDTH = 120  # columns, where nobody looks at it
 SERVE = ("benchmarks.flood", "--serve")
 BAR = 0.1  # seconds that the p99 has to stay below
 PACE = 0.5  # seconds between two moves of a table
@@ -162,7 +163,9 @@ def tell(rounds: list[Round]) -> None:
             f"{one.sent.get('connections', 0) / one.seconds:,.0f}",
             str(one.sent.get("closed", 0)),
         )
-    Console().print(table)
+    page = Console()
+    page = page if page.is_terminal else Console(width=PIPED_WIDTH)
+    page.print(table)
 
 
 if __name__ == "__main__":

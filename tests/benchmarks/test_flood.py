@@ -54,9 +54,8 @@ def test_a_move_that_has_not_arrived_counts_as_long_as_it_has_waited(monkeypatch
 
 
 def test_rounds_are_told_with_their_ratio_to_the_quiet_one(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "140")
     quiet = flood.Round("quiet", [0.01] * 100, 0.05, 0.0, {}, 2.0)
     pings = flood.Round("pings", [0.03] * 100, 0.1, 0.02, {"bytes": 4_000_000, "connections": 100, "closed": 7}, 2.0)
     flood.tell([quiet, pings])
