@@ -9,8 +9,8 @@ import pytest
 
 from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import MAX_BROKEN_STARTS, verify
-from fiveleaf.engine.seal import OLD_SCHEME, SCHEME
+from fiveleaf.engine.fairness import CONTRIBUTION_LIMIT, MAX_BROKEN_STARTS, verify
+from fiveleaf.engine.seal import OLD_SCHEME, REVEALED_SIZE, SCHEME, SECRET_SIZE
 from fiveleaf.engine.transcript import from_json
 from fiveleaf.server import lobby, starting
 from fiveleaf.server.store import PlayerKept, StartKept, TableKept
@@ -295,3 +295,15 @@ async def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
         assert again.secret != kept.secret
         assert again.broken == ()
         assert starting.sealed(again).pledges == [None, None, None]
+
+
+def test_the_description_has_the_limits_of_the_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    for said in (
+        f"not answered within {PEOPLE.reveal_wait:.0f} seconds",
+        f"up to {MAX_BROKEN_STARTS}\ntimes",
+        f"a **secret** of {SECRET_SIZE} bytes",
+        f"it draws {REVEALED_SIZE} bytes",
+        f"of 0 to {CONTRIBUTION_LIMIT} bytes",
+    ):
+        assert said in page, said
