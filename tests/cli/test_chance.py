@@ -16,6 +16,8 @@ from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.people import run_async
 from tests.server.test_counting import LoadedDice, a_whole_game, counted_in, put, write_store
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

@@ -36,6 +36,8 @@ from tests.server.people import TestStore, play_to_the_end, run_async, stage
 from tests.server.serving import Browser, play, serving
 from tests.server.test_turns import a_game
 
+pytestmark = pytest.mark.slow
+
 SHORT: dict[str, dict[str, Any]] = {"8-28": {"blue_gems": 6, "red_gems": 2}, "lucky-hand": {"rounds": 6}}
 ALL = 10_000  # games
 

@@ -17,6 +17,8 @@ from fiveleaf.server.settings import Settings
 from tests.server.serving import Browser, RawLine, serving, warnings_of
 from tests.server.test_protocol import FLOODS, flood_of
 
+pytestmark = pytest.mark.slow
+
 HELD_UP = 0.5  # seconds in which nothing more is taken from whoever floods
 TOLD = Frame(Opcode.CLOSE, Close(1008, "too much at once").serialize()).serialize(mask=False)
 

@@ -24,6 +24,8 @@ from tests.server.people import run_async
 from tests.server.serving import QUICK, Browser, RawLine, serving, warnings_of
 from tests.server.test_protocol import frame_of
 
+pytestmark = pytest.mark.slow
+
 JSON = "Content-Type: application/json"
 HASTY = replace(QUICK, request_seconds=0.3)
 
