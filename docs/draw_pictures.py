@@ -15,8 +15,8 @@ from fiveleaf.arena import plot, simulate
 from fiveleaf.catalogue import find
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import texts
 from fiveleaf.engine.transcript import replay
+from fiveleaf.texts import texts
 
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

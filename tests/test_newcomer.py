@@ -23,10 +23,10 @@ import fiveleaf
 from fiveleaf.catalogue import find
 from fiveleaf.cli.main import COMMANDS, as_started, main, parser
 from fiveleaf.engine.fairness import seal_of
-from fiveleaf.engine.texts import LANGUAGES, LOCALE
 from fiveleaf.engine.transcript import from_json, save
 from fiveleaf.engine.witness import Seen, SeenStart
 from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.texts import LANGUAGES, LOCALE
 from run import COMMAND
 from tests.server.test_counting import write_store
 from tests.test_texts import FILES

@@ -11,8 +11,8 @@ from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.texts import texts
 from fiveleaf.engine.transcript import Transcript, replayed
+from fiveleaf.texts import texts
 
 FOLDER = Path(__file__).parent / "playthroughs"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

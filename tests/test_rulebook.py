@@ -10,9 +10,9 @@ import pytest
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Event, Game
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import Fault, load, replayed
 from fiveleaf.rulebook import ShownStep, folder_of, rulebook, steps_of
+from fiveleaf.texts import LANGUAGES, texts
 from tests.pages import rows_of
 from tests.test_texts import messages
 

@@ -13,11 +13,10 @@ from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, Option
-from fiveleaf.engine.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from fiveleaf.engine.view import word
 from fiveleaf.server.home import option_shown
+from fiveleaf.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from tests.pages import rows_of
 
 ROOT = Path(__file__).parents[1]
@@ -227,8 +226,8 @@ def test_a_die_has_its_colour_in_dutch(die: str, said: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(Refused, match="There is no language"):
-        texts("xx")
+    with pytest.raises(ValueError, match="no language 'tlh'; the languages are en, fr, de, es, nl"):
+        texts("tlh")
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import texts
 from fiveleaf.engine.transcript import load
+from fiveleaf.texts import texts
 
 RACE = find("lucky-numbers")
 

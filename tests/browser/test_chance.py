@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.engine.texts import LANGUAGES, texts
+from fiveleaf.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Server, Visitor
 from tests.browser.test_access import findings
 from tests.server.test_counting import LoadedDice, until, write_store

@@ -8,8 +8,8 @@ import pytest
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import texts
 from fiveleaf.rulebook import rulebook
+from fiveleaf.texts import texts
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.playing import sit_alone
 from tests.browser.test_access import findings

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.cli.main import main
-from fiveleaf.engine.texts import LANGUAGES
 from fiveleaf.server.store import backup
 from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.texts import LANGUAGES
 from tests.cli.test_commands import one_sentence
 from tests.cli.test_serve import free_port, moves_until, started
 from tests.server.serving import Browser

@@ -10,9 +10,9 @@ import pytest
 from fiveleaf.catalogue import find
 from fiveleaf.cli.chance import count_all
 from fiveleaf.cli.main import main
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.server.store import schema
 from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.texts import LANGUAGES, texts
 from tests.server.people import run_async
 from tests.server.test_counting import LoadedDice, a_whole_game, counted_in, put, write_store
 

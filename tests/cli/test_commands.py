@@ -20,9 +20,9 @@ from fiveleaf.cli.main import COMMANDS, main
 from fiveleaf.cli.screen import NO_BREAK_SPACES, STAND_INS
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import from_json, replay, save
 from fiveleaf.rulebook import rulebook
+from fiveleaf.texts import LANGUAGES, texts
 from tests import cheating
 
 Capture = pytest.CaptureFixture[str]

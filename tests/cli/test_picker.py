@@ -16,8 +16,8 @@ from fiveleaf.cli import saved
 from fiveleaf.cli.asking import Keyboard
 from fiveleaf.cli.main import main
 from fiveleaf.cli.picker import Picker
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import Transcript, load
+from fiveleaf.texts import LANGUAGES, texts
 
 START = ["lucky numbers", "Anna", "", ""]  # one opponent, the usual strength
 

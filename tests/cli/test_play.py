@@ -21,8 +21,8 @@ from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.engine.transcript import load, replayed
+from fiveleaf.texts import LANGUAGES, texts
 from tests.cli.typist import READY, Typist, begin, recorded, said_to, seats_for, shown, sit
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

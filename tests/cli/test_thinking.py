@@ -15,7 +15,7 @@ from fiveleaf.bots.mind import THOUGHT
 from fiveleaf.catalogue import find
 from fiveleaf.cli.main import main
 from fiveleaf.cli.sitting import Sitting
-from fiveleaf.engine.texts import LANGUAGES
+from fiveleaf.texts import LANGUAGES
 from tests.cli.typist import Typist, begin, recorded, said_to, shown
 
 FIVE = find("lucky-five")

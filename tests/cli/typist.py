@@ -14,7 +14,7 @@ from fiveleaf.cli.players import read_seats
 from fiveleaf.cli.saved import SavedGame, new_game
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 MOST_LINES = 20_000  # typed in one game; more means that it hangs
 READY = "press Enter"

@@ -21,7 +21,7 @@ from fiveleaf.engine.compiled import Gate, Mode
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.seal import OLD_SCHEME, SCHEME, Seal, in_hex, new_seal, pledge_of
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 VECTORS = Path(__file__).parents[2] / "docs" / "fairness-vectors.json"
 

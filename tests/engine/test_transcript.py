@@ -13,8 +13,8 @@ from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import find
 from fiveleaf.engine import transcript as transcripts
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import LANGUAGES
 from fiveleaf.engine.transcript import Fault, encode, from_json, load, parse, replayed, save
+from fiveleaf.texts import LANGUAGES
 
 Told = dict[str, Any]
 

@@ -13,7 +13,7 @@ from fiveleaf.arena.fitting import Fit
 from fiveleaf.arena.plot import COLOURS, INK, percent
 from fiveleaf.arena.training import Notes, Player, way_of
 from fiveleaf.bots.mind import Mind
-from fiveleaf.engine.texts import Texts
+from fiveleaf.texts import Texts
 
 BINS = 10
 GAMES = 10_000

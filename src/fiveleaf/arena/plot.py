@@ -10,7 +10,7 @@ import numpy as np
 
 from fiveleaf.arena.figures import Figures
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import Texts
+from fiveleaf.texts import Texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

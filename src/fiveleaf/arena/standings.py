@@ -10,7 +10,7 @@ import numpy as np
 
 from fiveleaf.arena.league import Rating, Season
 from fiveleaf.arena.plot import COLOURS, INK, percent
-from fiveleaf.engine.texts import Texts
+from fiveleaf.texts import Texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.luck.hint import Advice, Prospect
+from fiveleaf.texts import Texts
 
 BAR = 20  # columns of a full bar
 EIGHTHS = " ▏▎▍▌▋▊▉"

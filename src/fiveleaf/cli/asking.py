@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fiveleaf.engine.game import Event
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.texts import Texts
+from fiveleaf.texts import Texts
 
 LINE_LIMIT = 200  # characters of an answer that are read
 SHORT = 9  # so many moves are listed one a line, whatever they are

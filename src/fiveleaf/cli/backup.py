@@ -13,7 +13,7 @@ from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeR
 
 from fiveleaf.cli.screen import console
 from fiveleaf.cli.serve import add_store, store_file
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 NAME = "backup"
 HELP = "Copy all games and players of a server into a new file, also while the server runs."

@@ -21,8 +21,8 @@ from fiveleaf.cli.screen import console, write_file
 from fiveleaf.cli.serve import add_store, store_file
 from fiveleaf.cli.simulate import bar
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import Texts, texts
 from fiveleaf.luck.tally import WIDE, WIDEST
+from fiveleaf.texts import Texts, texts
 
 if TYPE_CHECKING:
     from fiveleaf.server.wire import ChanceCounted, KindCounted, OutcomeCounted

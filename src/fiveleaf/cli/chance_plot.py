@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from fiveleaf.arena.plot import INK
 from fiveleaf.cli.chance import fit_words, kind_name
-from fiveleaf.engine.texts import texts
 from fiveleaf.luck.tally import WIDE, WIDEST
+from fiveleaf.texts import texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.cli.screen import console
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 NAME = "games"
 HELP = "List the five games."

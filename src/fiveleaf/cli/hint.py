@@ -14,9 +14,9 @@ from fiveleaf.cli.advice import advice_table
 from fiveleaf.cli.replay import seats_by_name
 from fiveleaf.cli.screen import console
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import texts
 from fiveleaf.engine.transcript import load, replayed
 from fiveleaf.luck.hint import hint_at
+from fiveleaf.texts import texts
 
 NAME = "hint"
 HELP = "For the position at the end of a transcript: every legal move with its chance to win, and what luck may bring."

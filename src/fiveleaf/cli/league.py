@@ -18,7 +18,7 @@ from fiveleaf.cli.screen import command_name, console, read_options, write_file
 from fiveleaf.cli.simulate import THREAD_LIMIT, bar, interval
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.texts import Texts, texts
 
 NAME = "league"
 HELP = "Let bots meet at equal deals with seats rotated, and rate them with 95% intervals."

@@ -27,7 +27,7 @@ from fiveleaf.cli import (
 )
 from fiveleaf.cli.screen import command_name, error_line
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import LANGUAGES
+from fiveleaf.texts import LANGUAGES
 
 USAGE = 2  # what was asked for cannot be
 INTERRUPTED = 130

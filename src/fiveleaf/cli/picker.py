@@ -22,8 +22,8 @@ from fiveleaf.cli.screen import command_name, console
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import LANGUAGES, Texts, texts
 from fiveleaf.engine.transcript import Transcript
+from fiveleaf.texts import LANGUAGES, Texts, texts
 
 QUIT = ("q", "quit")
 MOST_SHOWN = 5  # unfinished games on the page

@@ -13,7 +13,7 @@ from fiveleaf.cli.saved import SavedGame, new_game, newest, resumed
 from fiveleaf.cli.screen import command_name, console, read_options
 from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 NAME = "play"
 HELP = "Play a game in the terminal, alone against bots or with others at the same keyboard."

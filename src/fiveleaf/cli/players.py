@@ -13,8 +13,8 @@ from fiveleaf.bots.levels import NAMES as BOTS
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import Texts
 from fiveleaf.engine.transcript import Transcript
+from fiveleaf.texts import Texts
 
 YOU = "you"
 NAME_WIDTH = 16  # columns of the screen

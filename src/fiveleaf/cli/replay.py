@@ -10,11 +10,11 @@ from rich.markup import escape
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import console, error_line
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.names import names_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.texts import Texts, texts
 from fiveleaf.engine.transcript import Transcript, load, replay, replayed
+from fiveleaf.texts import Texts, texts
+from fiveleaf.texts.names import names_of
 
 NAME = "replay"
 HELP = "Tell a game move by move from its transcript, and check that every event is legal."
@@ -77,7 +77,10 @@ def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None
 
 def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
     """Who sat where: the names that the transcript carries, else the numbers of the seats."""
-    return [name or own.say("replay-seat", seat=seat) for seat, name in enumerate(names_of(transcript))]
+    return [
+        name or own.say("replay-seat", seat=seat)
+        for seat, name in enumerate(names_of(transcript.more, transcript.seats))
+    ]
 
 
 def score_line(scores: list[int], names: list[str]) -> str:

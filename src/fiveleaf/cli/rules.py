@@ -18,9 +18,9 @@ from fiveleaf.cli.screen import command_name, console
 from fiveleaf.engine.booklet import Makers, Piece
 from fiveleaf.engine.game import Game, Option
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.texts import Texts, texts
 from fiveleaf.rulebook import Rulebook, rulebook
 from fiveleaf.server.settings import Settings
+from fiveleaf.texts import Texts, texts
 
 NAME = "rules"
 HELP = "Show the rules of a game with an example turn."

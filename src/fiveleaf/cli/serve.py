@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import texts
+from fiveleaf.texts import texts
 
 if TYPE_CHECKING:
     from fiveleaf.server.settings import Settings

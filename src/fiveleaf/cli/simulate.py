@@ -20,7 +20,7 @@ from fiveleaf.arena.figures import Figures, Share
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import command_name, console, read_options, write_file
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.texts import Texts, texts
 
 NAME = "simulate"
 HELP = "Play many games with bots on all cores, and sum up who wins, by how much and how games end."

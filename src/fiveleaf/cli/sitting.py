@@ -19,8 +19,8 @@ from fiveleaf.cli.tabletop import Tabletop
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.layout import buffer_of
-from fiveleaf.engine.texts import texts
 from fiveleaf.luck.hint import hint
+from fiveleaf.texts import texts
 
 PACE = 0.7  # seconds between events where only bots play and somebody watches
 

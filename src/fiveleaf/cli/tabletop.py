@@ -22,9 +22,9 @@ from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.screen import command_name
 from fiveleaf.engine.game import Event
 from fiveleaf.engine.table import open_to
-from fiveleaf.engine.texts import Texts
 from fiveleaf.engine.view import View
 from fiveleaf.luck.hint import Advice
+from fiveleaf.texts import Texts
 
 PAGE_WIDTH = 100
 TOLD = 14  # lines about what just happened; the log has them all

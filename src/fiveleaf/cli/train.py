@@ -20,7 +20,7 @@ from fiveleaf.cli.league import seat_counts
 from fiveleaf.cli.screen import command_name, console, write_file
 from fiveleaf.cli.simulate import bar
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import Texts, texts
+from fiveleaf.texts import Texts, texts
 
 NAME = "train"
 HELP = "Learn the value of a game by self-play; can be stopped and gone on with. Shows how true the value is."

@@ -12,9 +12,9 @@ from fiveleaf.cli.screen import console, error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import seal_of
 from fiveleaf.engine.seal import OLD_SCHEME
-from fiveleaf.engine.texts import Texts, texts
 from fiveleaf.engine.transcript import Transcript, load
 from fiveleaf.engine.witness import Findings, Seen, check, load_seen, verdict_of
+from fiveleaf.texts import Texts, texts
 
 NAME = "verify"
 HELP = "Recompute every chance event of a sealed transcript, and compare its seal with what a browser saw."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fiveleaf.texts import texts
+
 
 class Refused(Exception):
     """Nothing was changed; `key` names the message that says why, and `clause` the rule, where a rule speaks.
@@ -26,7 +28,5 @@ class Refused(Exception):
 
     def text(self, language: str) -> str:
         """The reason in one sentence, with the clause behind it."""
-        from fiveleaf.engine.texts import texts
-
         said = texts(language, self.game).say(self.key, **self.params)
         return f"{said} ({self.clause})" if self.clause else said

@@ -16,6 +16,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import CHANCE, NOBODY, Event, Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table
+from fiveleaf.texts import texts
 
 FORMAT = "fiveleaf/1"
 SIZE_LIMIT = 64 * 1024 * 1024  # bytes; the longest real game takes less than a hundredth of it
@@ -157,8 +158,6 @@ class Fault(Refused):
 
     def text(self, language: str) -> str:
         """Event index, reason and clause, and what would have been legal."""
-        from fiveleaf.engine.texts import texts
-
         house = texts(language)
         reason = super().text(language)
         legal = ", ".join(map(compact, self.legal)) if self.legal else ""

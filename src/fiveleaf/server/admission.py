@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fiveleaf.engine.texts import texts
 from fiveleaf.server import logs
 from fiveleaf.server.addresses import is_loopback
 from fiveleaf.server.clocks import Time
@@ -22,6 +21,7 @@ from fiveleaf.server.limits import Bucket, Buckets
 from fiveleaf.server.pages import Guarded, language_of
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.traffic import Meter
+from fiveleaf.texts import texts
 
 ADMISSION = "admission"  # its name in the state of the application, where the protocols find it
 SPARE_FILES = 200  # open files for everything but connections

@@ -10,10 +10,10 @@ import msgspec
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Event
-from fiveleaf.engine.names import names_of
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown
+from fiveleaf.texts.names import names_of
 
 MOST_FRAMES = 200  # in one answer
 FRAME_EXTRA = 100  # bytes that a frame takes in memory beside its text
@@ -99,5 +99,5 @@ def turns(events: Sequence[Event]) -> Iterator[int]:
 
 def people_of(transcript: Transcript) -> list[SeatShown]:
     """Who sat where by the transcript alone, for a game that no table of this server holds."""
-    names = names_of(transcript)
+    names = names_of(transcript.more, transcript.seats)
     return [SeatShown("person", name or f"{seat + 1}", ANIMALS[seat % len(ANIMALS)]) for seat, name in enumerate(names)]

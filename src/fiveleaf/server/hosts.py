@@ -19,11 +19,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.texts import texts
 from fiveleaf.server import logs
 from fiveleaf.server.addresses import is_loopback
 from fiveleaf.server.pages import language_of
 from fiveleaf.server.settings import Settings
+from fiveleaf.texts import texts
 
 ANY = "*"
 HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")  # names that only a network at home gives out

@@ -14,7 +14,6 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fiveleaf.engine.texts import texts
 from fiveleaf.server import logs
 from fiveleaf.server.addresses import network_of
 from fiveleaf.server.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
@@ -22,6 +21,7 @@ from fiveleaf.server.pages import HEADERS
 from fiveleaf.server.protocol import WebSocketProtocol
 from fiveleaf.server.settings import UNLIMITED
 from fiveleaf.server.traffic import CONNECTION, REQUEST, UPGRADE, Line
+from fiveleaf.texts import texts
 
 MAX_HEAD = 16 * 1024  # bytes of a request without its body
 LINGER_SECONDS = 1.0  # for the sender to read the answer; a connection with unread bytes is closed with an error

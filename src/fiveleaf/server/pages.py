@@ -10,8 +10,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fiveleaf.engine.texts import LANGUAGES, texts
 from fiveleaf.server.addresses import is_private
+from fiveleaf.texts import LANGUAGES, texts
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "; ".join(

@@ -12,10 +12,10 @@ from collections.abc import Collection
 from typing import Protocol
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.names import is_shown
 from fiveleaf.server.lookalikes import BLANKS, looks, prototypes, stacks_marks
 from fiveleaf.server.store import PlayerKept, Store
 from fiveleaf.server.wire import Person
+from fiveleaf.texts.names import is_shown
 
 ANIMALS = (
     "fox",

@@ -7,9 +7,9 @@ from typing import Any
 
 from fiveleaf.catalogue import find
 from fiveleaf.engine.fairness import opened, seal_of
-from fiveleaf.engine.names import names_of
 from fiveleaf.engine.transcript import Transcript, from_json, replay
 from fiveleaf.server.wire import Drawn, Proof
+from fiveleaf.texts.names import names_of
 
 FORMAT = "fiveleaf-proof/1"
 
@@ -23,7 +23,7 @@ def proof_of(transcript: Transcript) -> Proof:
     return Proof(
         format=FORMAT,
         game=transcript.game.name,
-        names=names_of(transcript),
+        names=names_of(transcript.more, transcript.seats),
         envelope=seal.envelope,
         fairness=opened(seal),
         events=list(drawn(transcript)),

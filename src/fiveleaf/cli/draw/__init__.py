@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.texts import Texts
+from fiveleaf.texts import Texts
 
 Draw = Callable[[Any, Texts, Sequence[str]], RenderableType]  # a view, the game's texts, the names of the seats
 

@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.games.eight_28.view import FACE_DOWN, Share, View
+from fiveleaf.texts import Texts
 
 WIDTH = 80
 NAME_WIDTH = 18

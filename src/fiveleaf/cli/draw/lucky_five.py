@@ -12,9 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.games.lucky_five.material import CHIP_VALUES, DICE_NAMES
 from fiveleaf.games.lucky_five.view import Pile, View
+from fiveleaf.texts import Texts
 
 WIDTH: Final = 80
 COLOURS: Final = {"red": "red", "orange": "dark_orange", "yellow": "yellow"}

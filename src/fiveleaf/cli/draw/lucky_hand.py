@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, MINUS, NEEDED
 from fiveleaf.games.lucky_hand.view import View
 from fiveleaf.games.lucky_hand.words import CARDS
+from fiveleaf.texts import Texts
 
 WIDTH = 80
 SIGNS = (("+", "▲", "green"), ("max", "◆", "magenta"), ("ban", "■", "yellow"), ("immunity", "●", "cyan"))

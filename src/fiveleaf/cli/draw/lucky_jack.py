@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.games.lucky_jack.material import CARDS, HIGHEST, LOWEST
 from fiveleaf.games.lucky_jack.view import Counts, View
+from fiveleaf.texts import Texts
 
 WIDTH = 80
 CARD_WIDTH = 11

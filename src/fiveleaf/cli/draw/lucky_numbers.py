@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fiveleaf.engine.texts import Texts
 from fiveleaf.games.lucky_numbers.material import DIAGONAL, EXCHANGE_LIMIT, SIDE
 from fiveleaf.games.lucky_numbers.view import View
+from fiveleaf.texts import Texts
 
 WIDTH = 80
 GARDEN_WIDTH = 25  # of a garden in its panel: three of them stand side by side

@@ -7,7 +7,6 @@ list-and-i = { $first } und { $last }
 ## Errors: what was asked for and cannot be
 
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht; die Spiele sind { $known }.
-error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $known }.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht; die Optionen sind { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht { $value } sein; möglich ist { $allowed }.
 error-option-form = „{ $said }“ ist keine Option; schreib sie als Name=Wert.

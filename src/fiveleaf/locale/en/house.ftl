@@ -7,7 +7,6 @@ list-and-i = { $first } and { $last }
 ## Errors: what was asked for and cannot be
 
 error-unknown-game = There is no game “{ $name }”; the games are { $known }.
-error-unknown-language = There is no language “{ $language }”; the languages are { $known }.
 error-unknown-option = There is no option “{ $option }”; the options are { $known }.
 error-option-value = The option “{ $option }” cannot be { $value }; it can be { $allowed }.
 error-option-form = “{ $said }” is no option; write it as name=value.

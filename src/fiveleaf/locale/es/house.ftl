@@ -7,7 +7,6 @@ list-and-i = { $first } e { $last }
 ## Errors: what was asked for and cannot be
 
 error-unknown-game = No hay ningún juego «{ $name }»; los juegos son { $known }.
-error-unknown-language = No hay ningún idioma «{ $language }»; los idiomas son { $known }.
 error-unknown-option = No hay ninguna opción «{ $option }»; las opciones son { $known }.
 error-option-value = La opción «{ $option }» no puede ser { $value }; valores posibles: { $allowed }.
 error-option-form = «{ $said }» no es una opción; escríbela como nombre=valor.

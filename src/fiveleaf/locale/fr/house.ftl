@@ -7,7 +7,6 @@ list-and-i = { $first } et { $last }
 ## Errors: what was asked for and cannot be
 
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont { $known }.
-error-unknown-language = Il n’y a pas de langue « { $language } » ; les langues sont { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } » ; les options sont { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 error-option-form = « { $said } » n’est pas une option ; une option s’écrit nom=valeur.

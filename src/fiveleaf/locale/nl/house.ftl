@@ -7,7 +7,6 @@ list-and-i = { $first } en { $last }
 ## Errors: what was asked for and cannot be
 
 error-unknown-game = Er is geen spel “{ $name }”; de spellen zijn { $known }.
-error-unknown-language = Er is geen taal “{ $language }”; de talen zijn { $known }.
 error-unknown-option = Er is geen optie “{ $option }”; de opties zijn { $known }.
 error-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $allowed }.
 error-option-form = “{ $said }” is geen optie; schrijf die als naam=waarde.

@@ -1,11 +1,10 @@
-"""Names of people: which characters can be shown anywhere, and who sat where by a transcript."""
+"""Names of people: which characters can be shown, and who sat where according to a transcript."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from typing import Any
-
-from fiveleaf.engine.transcript import Transcript
 
 NAME_LIMIT = 40  # characters of a name in a file that somebody hands in
 JOINER = "\u200d"  # of emoji
@@ -16,14 +15,14 @@ def is_shown(sign: str) -> bool:
     return sign == JOINER or unicodedata.category(sign)[0] not in "CZ"
 
 
-def names_of(transcript: Transcript) -> list[str]:
-    """Who sat where, as far as the transcript says in words that can be shown; an empty name where it does not."""
-    told, players = transcript.more.get("names"), transcript.more.get("players")
+def names_of(more: Mapping[str, Any], seats: int) -> list[str]:
+    """The name of every seat from a transcript's further keys; empty where there is none that can be shown."""
+    told, players = more.get("names"), more.get("players")
     if not isinstance(told, list):
         listed = players if isinstance(players, list) else []
         told = [player.get("name") for player in listed if isinstance(player, dict)]
     names = [name[:NAME_LIMIT] if can_be_shown(name) else "" for name in told]
-    return [*names, *[""] * transcript.seats][: transcript.seats]
+    return [*names, *[""] * seats][:seats]
 
 
 def can_be_shown(name: Any) -> bool:

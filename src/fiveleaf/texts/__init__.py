@@ -97,7 +97,5 @@ def slug(value: Any) -> str:
 def texts(language: str, game: str | None = None) -> Texts:
     """The texts of a language and a game, read once."""
     if language not in LANGUAGES:
-        from fiveleaf.engine.errors import Refused
-
-        raise Refused("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+        raise ValueError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
     return Texts(language, game)
