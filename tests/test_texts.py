@@ -151,7 +151,7 @@ def needed(game: Game) -> set[str]:
     keys |= {f"ending-{word(ending)}" for ending in game.endings if ending}
     for option in game.options:
         keys |= option_keys(option)
-    for name in game.words.MOVES:
+    for name in game.notation.MOVES:
         keys |= {key for key in messages("en", game.name) if re.fullmatch(rf"(move|event)-{name}(-at|-nothing)?", key)}
     return keys
 
@@ -159,7 +159,7 @@ def needed(game: Game) -> set[str]:
 def refusing_clauses(game: Game) -> set[str]:
     """Every clause that the notation of a game can name in a refusal."""
     folder = ROOT / "src" / "fiveleaf" / "games" / game.state.__module__.split(".")[2]
-    code = (folder / "words.py").read_text(encoding="utf-8") + (folder / "game.py").read_text(encoding="utf-8")
+    code = (folder / "notation.py").read_text(encoding="utf-8") + (folder / "game.py").read_text(encoding="utf-8")
     return set(re.findall(rf'return[^\n]*?"({game.prefix}-R?\d+)"', code)) | set(
         re.findall(rf'"refuse-({game.prefix}-R?\d+)"', code)
     )
@@ -169,7 +169,7 @@ def refusing_clauses(game: Game) -> set[str]:
 def test_a_game_has_every_message_that_it_needs(game: Game) -> None:
     own = set(messages("en", game.name))
     assert sorted(needed(game) - own) == []
-    for name in game.words.MOVES:
+    for name in game.notation.MOVES:
         assert {f"move-{name}", f"move-{name}-at", f"move-{name}-nothing"} & own
         assert {f"event-{name}", f"event-{name}-at", f"event-{name}-nothing"} & own
     assert sorted(f"refuse-{clause}" for clause in refusing_clauses(game) if f"refuse-{clause}" not in own) == []

@@ -31,10 +31,10 @@ def chances_of(case: Case, seed: int) -> Iterator[tuple[Event, list[tuple[Event,
 
 @EACH_CASE
 def test_outcomes_come_in_the_documented_order(case: Case) -> None:
-    words = case.game.words
+    notation = case.game.notation
     for seed in range(GAMES):
         for event, odds in chances_of(case, seed):
-            ((field, values),) = words.CHANCES[event["chance"]].items()
+            ((field, values),) = notation.CHANCES[event["chance"]].items()
             shown = [outcome[field] for outcome, _ in odds]
             assert shown == [value for value in values if value in shown]
             assert all({**outcome, field: None} == {**event, field: None} for outcome, _ in odds)
@@ -42,14 +42,14 @@ def test_outcomes_come_in_the_documented_order(case: Case) -> None:
 
 @EACH_CASE
 def test_a_piece_that_was_drawn_weighs_one_less_until_a_reshuffle(case: Case) -> None:
-    words = case.game.words
+    notation = case.game.notation
     for seed in range(GAMES):
         first: Odds | None = None
         left: Odds = {}
         for event, odds in chances_of(case, seed):
-            ((field, _),) = words.CHANCES[event["chance"]].items()
+            ((field, _),) = notation.CHANCES[event["chance"]].items()
             weights = {outcome[field]: weight for outcome, weight in odds}
-            if event["chance"] not in words.STOCK:
+            if event["chance"] not in notation.STOCK:
                 assert set(weights.values()) == {1}
                 continue
             first = first or weights

@@ -135,7 +135,7 @@ def test_whoever_is_to_act_can_act(case: Case) -> None:
 def every_written_move(game: Game) -> list[dict[str, Any]]:
     """Every move that is written as the notation wants it, with a null argument there or left out."""
     written: list[dict[str, Any]] = []
-    for name, arguments in game.words.MOVES.items():
+    for name, arguments in game.notation.MOVES.items():
         for values in product(*arguments.values()):
             given = dict(zip(arguments, values, strict=True))
             written.append({"move": name, **given})

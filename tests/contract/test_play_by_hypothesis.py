@@ -48,14 +48,14 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule(data=st.data(), seat=st.integers(-1, 6))
         def any_written_move(self, data: st.DataObject, seat: int) -> None:
-            name = data.draw(st.sampled_from(sorted(game.words.MOVES)))
-            shape = game.words.MOVES[name]
+            name = data.draw(st.sampled_from(sorted(game.notation.MOVES)))
+            shape = game.notation.MOVES[name]
             arguments = {key: data.draw(st.sampled_from(list(values))) for key, values in shape.items()}
             self.attempt(seat, {"move": name, **arguments})
 
         @rule(data=st.data(), seat=st.integers(-1, 6), key=st.sampled_from(["move", "card", "cell", "at", "more"]))
         def a_broken_move(self, data: st.DataObject, seat: int, key: str) -> None:
-            name = data.draw(st.sampled_from(sorted(game.words.MOVES)))
+            name = data.draw(st.sampled_from(sorted(game.notation.MOVES)))
             self.attempt(seat, {"move": name, key: data.draw(ODD_VALUES)})
 
         def attempt(self, seat: int, move: dict[str, Any]) -> None:

@@ -110,7 +110,7 @@ def test_a_seat_sees_its_own_held_answer_as_the_game_says(case: Case) -> None:
     answered = getattr(views, "answered", lambda seen, move: seen)
     for index, state in enumerate(random_states(case, 11)):
         phase = word(case.game.phases(state.phase))
-        if not is_looked_at(index) or phase not in getattr(case.game.words, "SILENCE", {}):
+        if not is_looked_at(index) or phase not in getattr(case.game.notation, "SILENCE", {}):
             continue
         for seat in range(case.seats):
             seen = views.view(state, seat)
@@ -119,7 +119,7 @@ def test_a_seat_sees_its_own_held_answer_as_the_game_says(case: Case) -> None:
                 other = case.game.memory.copy(state)
                 rules.play(other, seat, code)
                 if rules.asked(other, room.seats) > 1 and other.phase == state.phase:
-                    move = case.game.words.move_words(state, seat, code)
+                    move = case.game.notation.move_words(state, seat, code)
                     assert answered(seen, move) == views.view(other, seat)
 
 
@@ -128,17 +128,17 @@ def test_a_seat_sees_its_own_held_answer_as_the_game_says(case: Case) -> None:
 
 def what_may_follow(case: Case, state: Any, room: Room) -> list[tuple[Event, Any]]:
     """Every event that luck or the one seat that is asked may bring now, each with the state after it."""
-    rules, words = case.game.rules, case.game.words
+    rules, notation = case.game.rules, case.game.notation
     seat = rules.to_act(state)
     happens = rules.play
     follow: list[tuple[Event, tuple[int, ...]]] = []
     if seat == CHANCE:
         codes = [code for code in range(rules.weigh(state, room.weights)) if room.weights[code]]
-        follow = [(words.outcome_words(state, code), (code,)) for code in codes]
+        follow = [(notation.outcome_words(state, code), (code,)) for code in codes]
         happens = rules.resolve
     elif seat >= 0 and rules.asked(state, room.seats) == 1:
         codes = [room.moves[index] for index in range(rules.legal_moves(state, seat, room.moves))]
-        follow = [({"seat": seat, **words.move_words(state, seat, code)}, (seat, code)) for code in codes]
+        follow = [({"seat": seat, **notation.move_words(state, seat, code)}, (seat, code)) for code in codes]
     after = [(event, case.game.memory.copy(state), choice) for event, choice in follow]
     for _, other, choice in after:
         happens(other, *choice)

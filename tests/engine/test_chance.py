@@ -151,7 +151,7 @@ def test_the_description_names_the_vectors() -> None:
 def test_the_description_names_the_outcomes_in_their_order(game: Game) -> None:
     rows = (VECTORS.parent / "fairness.md").read_text(encoding="utf-8").splitlines()
     name = texts("en", game.name).say("game-name")
-    for kind, ((_, values),) in ((kind, chance.items()) for kind, chance in game.words.CHANCES.items()):
+    for kind, ((_, values),) in ((kind, chance.items()) for kind, chance in game.notation.CHANCES.items()):
         if kind != "begins":
             row = next(row for row in rows if row.startswith(f"| {name} ") and f"`{kind}`" in row)
-            assert ", ".join(map(str, values)) + (": the" if kind in game.words.STOCK else ", each 1") in row
+            assert ", ".join(map(str, values)) + (": the" if kind in game.notation.STOCK else ", each 1") in row

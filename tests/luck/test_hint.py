@@ -25,7 +25,7 @@ HELD = {"lucky-jack", "lucky-numbers", "lucky-hand"}  # games in which answers w
 def test_every_legal_move_is_advised_upon_once_and_one_is_the_best(game: Game) -> None:
     for moment in moments(game, game.fewest_seats, 3):
         advice = hint(game, moment.view)
-        words = [game.words.move_words(moment.state, moment.seat, move) for move in moment.moves]
+        words = [game.notation.move_words(moment.state, moment.seat, move) for move in moment.moves]
         assert sorted(compact(one.move) for one in advice) == sorted(map(compact, words))
         assert all(0 <= one.win <= 1 for one in advice)
         assert [one.best for one in advice] == [True, *[False] * (len(advice) - 1)]

@@ -37,7 +37,7 @@ class Quick:
         imagined = game.views.imagine(seen, buffer_of(new_rng(5)))
         room = [0] * (game.most_moves + 1)
         count = game.rules.legal_moves(imagined, seen.seat, room)
-        words = [game.words.move_words(imagined, seen.seat, code) for code in room[:count]]
+        words = [game.notation.move_words(imagined, seen.seat, code) for code in room[:count]]
         return [
             Advice(move, 0.5, index == 0, [Prospect({"chance": "x"}, 1.0, 0.5)]) for index, move in enumerate(words)
         ]

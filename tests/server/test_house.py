@@ -263,7 +263,7 @@ def check_question(game: Game, part: SeatView) -> None:
     if part.question is not None:
         ask = Said(f"ask-{part.view.phase}", game.name, None, game.views.question(part.view))
         assert part.question == Question(part.view.seat, ask, moves)
-    elif part.view.phase not in getattr(game.words, "SILENCE", {}):  # there, a settled one has an older picture
+    elif part.view.phase not in getattr(game.notation, "SILENCE", {}):  # there, a settled one has an older picture
         assert moves == []
 
 

@@ -114,7 +114,7 @@ class Sitting:
 
     def clock_minutes(self) -> int | None:
         """How many minutes the game lasts, where a clock ends it that has not run out."""
-        if not self.game.has_clock or self.table.is_over or self.game.words.time_up_refusal(self.table.state):
+        if not self.game.has_clock or self.table.is_over or self.game.notation.time_up_refusal(self.table.state):
             return None
         minutes: int = self.game.complete(self.table.options, self.table.seats)["clock"]
         return minutes

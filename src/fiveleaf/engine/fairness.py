@@ -146,7 +146,7 @@ def verify(transcript: Transcript) -> FairChance:
             continue
         if not table.possible_outcomes():
             continue  # not a place for luck: the replay itself refuses this event
-        drawn = table.game.words.outcome_words(table.state, table.draw(chance))
+        drawn = table.game.notation.outcome_words(table.state, table.draw(chance))
         if compact(drawn) != compact(transcript.events[index]):
             said = compact(transcript.events[index])
             raise Fault(index, Refused("error-not-from-seal", said=said, right=compact(drawn)), table)

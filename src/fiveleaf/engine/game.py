@@ -92,7 +92,7 @@ class Game:
     phases: type[IntEnum]
     endings: type[IntEnum]
     rules: ModuleType  # the functions of CONTRACT
-    words: ModuleType  # the notation: MOVES, move_words, outcome_words, due, refusal
+    notation: ModuleType  # the notation: MOVES, move_words, outcome_words, due, refusal
     views: ModuleType  # View, view, imagine
     booklet: ModuleType  # MAKERS, CONTENTS, PIECES, EXAMPLE, EYES
     most_moves: int  # legal moves at one time, at the most

@@ -70,8 +70,8 @@ class Table:
 
     def words_of(self, seat: int, codes: Sequence[int]) -> list[Event]:
         """Some of the seat's legal moves in notation."""
-        words, state = self.game.words.move_words, self.state
-        return [words(state, seat, code) for code in codes]
+        write, state = self.game.notation.move_words, self.state
+        return [write(state, seat, code) for code in codes]
 
     def possible_outcomes(self) -> list[tuple[int, Event]]:
         """The outcomes that luck may bring now, each with its words in the notation."""
@@ -79,7 +79,7 @@ class Table:
             return []
         count = self.game.rules.weigh(self.state, self._weights)
         codes = [outcome for outcome in range(count) if self._weights[outcome]]
-        return [(outcome, self.game.words.outcome_words(self.state, outcome)) for outcome in codes]
+        return [(outcome, self.game.notation.outcome_words(self.state, outcome)) for outcome in codes]
 
     def odds(self) -> list[tuple[Event, int]]:
         """What luck may bring now, in notation, each with its integer weight."""
@@ -118,12 +118,12 @@ class Table:
 
     def refusal(self, seat: int, move: Mapping[str, Any], may_act: bool) -> Refused:
         """Why that move of a seat cannot be, whether the seat may decide now or not."""
-        fault = move_shape_fault(self.game.words.MOVES, move)
+        fault = move_shape_fault(self.game.notation.MOVES, move)
         if fault:
             return Refused("error-no-such-move", key=fault, move=compact(dict(move)))
         if not may_act:
             return self.out_of_turn(seat)
-        clause = self.game.words.refusal(self.state, seat, dict(move))
+        clause = self.game.notation.refusal(self.state, seat, dict(move))
         return Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
 
     def out_of_turn(self, seat: int) -> Refused:
@@ -132,7 +132,7 @@ class Table:
             return Refused("error-game-over")
         if seat in self.asked:
             return Refused("error-answered-already", seat=seat)
-        clause = self.game.words.due(self.state)
+        clause = self.game.notation.due(self.state)
         return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
 
     def still(self) -> Table:
@@ -146,7 +146,7 @@ class Table:
         if self.game.rules.asked(self.state, self._seats) > 1:
             self._answer(seat, code)
         else:
-            self.events.append({"seat": seat, **self.game.words.move_words(self.state, seat, code)})
+            self.events.append({"seat": seat, **self.game.notation.move_words(self.state, seat, code)})
             self.game.rules.play(self.state, seat, code)
 
     def resolve(self) -> Event:
@@ -168,7 +168,7 @@ class Table:
 
     def resolve_code(self, outcome: int) -> Event:
         """That outcome happens; its weight is not zero."""
-        event: Event = self.game.words.outcome_words(self.state, outcome)
+        event: Event = self.game.notation.outcome_words(self.state, outcome)
         self.events.append(event)
         self.game.rules.resolve(self.state, outcome)
         return event
@@ -180,7 +180,7 @@ class Table:
         if self.is_over:
             raise Refused("error-game-over")
         before = self.state if self._asked_of is None else self._asked_of
-        clause = self.game.words.time_up_refusal(before)
+        clause = self.game.notation.time_up_refusal(before)
         if clause:
             raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause)
         self.events.append({"clock": "time-up"})
@@ -210,7 +210,7 @@ class Table:
             if answer is None:
                 break
             waiting.remove(answer)
-            told.append({"seat": seat, **self.game.words.move_words(state, seat, answer[1])})
+            told.append({"seat": seat, **self.game.notation.move_words(state, seat, answer[1])})
             self.game.rules.play(state, seat, answer[1])
         return told
 

@@ -152,7 +152,7 @@ class Fault(Refused):
     """An event of a transcript that is not legal where it stands."""
 
     def __init__(self, index: int, cause: Refused, table: Table, legal: Any = None) -> None:
-        clause = cause.clause or table.game.words.due(table.state)  # where no rule is broken: the one that is due
+        clause = cause.clause or table.game.notation.due(table.state)  # where no rule is broken: the one that is due
         super().__init__(cause.key, game=cause.game, clause=clause, legal=legal, **cause.params)
         self.index = index
 
@@ -205,10 +205,10 @@ def _decide(table: Table, event: Event) -> None:
         raise Refused("error-game-over")
     seat = event["seat"]
     if table.to_act == CHANCE:
-        raise Refused("error-chance-is-due", clause=table.game.words.due(table.state))
+        raise Refused("error-chance-is-due", clause=table.game.notation.due(table.state))
     if compact(seat) != compact(table.to_act):
         raise Refused(
-            "error-not-to-act", clause=table.game.words.due(table.state), seat=compact(seat), due=table.to_act
+            "error-not-to-act", clause=table.game.notation.due(table.state), seat=compact(seat), due=table.to_act
         )
     table.play(seat, {key: value for key, value in event.items() if key != "seat"})
 
@@ -218,12 +218,12 @@ def _outcome_of(table: Table, event: Event) -> int:
     if table.is_over:
         raise Refused("error-game-over")
     if table.to_act != CHANCE:
-        raise Refused("error-decision-is-due", clause=table.game.words.due(table.state), due=table.to_act)
+        raise Refused("error-decision-is-due", clause=table.game.notation.due(table.state), due=table.to_act)
     wanted = compact(event)
     for outcome, words in table.possible_outcomes():
         if compact(words) == wanted:
             return outcome
-    raise Refused("error-cannot-come", clause=table.game.words.due(table.state), said=_short(event))
+    raise Refused("error-cannot-come", clause=table.game.notation.due(table.state), said=_short(event))
 
 
 def _legal_now(table: Table) -> list[Event]:

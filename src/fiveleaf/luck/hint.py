@@ -53,7 +53,7 @@ def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
     thought = desk_of(mind, seen.seats, plain=False)
     best, worth = thought.judge(mind.adviser, imagined, seen.seat, codes, rng)
     luck = prospects_of(mind, thought, imagined, seen.seat, codes, rng)
-    words = [game.words.move_words(imagined, seen.seat, code) for code in codes]
+    words = [game.notation.move_words(imagined, seen.seat, code) for code in codes]
     advice = [
         Advice(move, win, index == best, come)
         for index, (move, win, come) in enumerate(zip(words, worth, luck, strict=True))
@@ -76,7 +76,7 @@ def prospects_of(
         told = [
             Prospect(seen_by(game, words, seat), float(chance[index, outcome]), float(worth[index, outcome]))
             for outcome in outcomes
-            for words in [game.words.outcome_words(after, int(outcome))]
+            for words in [game.notation.outcome_words(after, int(outcome))]
         ]
         shown = [one for one in told if not one.event.get("hidden")]
         found.append(sorted(shown, key=lambda one: -one.chance))

@@ -53,7 +53,7 @@ class Running:
         self._asked: tuple[int, ...] | None = None  # by the open question, as far as asked for since then
         self._may_act: tuple[int, ...] | None = None  # those of them who have not answered, likewise
         self._phases = words_of(self.game.phases)
-        self._silences: Mapping[str, Move] = getattr(self.game.words, "SILENCE", {})
+        self._silences: Mapping[str, Move] = getattr(self.game.notation, "SILENCE", {})
 
     @property
     def phase(self) -> str:
@@ -148,7 +148,7 @@ class Running:
     def clock_milliseconds(self) -> int | None:
         """How long the game lasts, where a clock ends it that has not run out."""
         table = self.table
-        if not self.game.has_clock or table.is_over or self.game.words.time_up_refusal(table.state):
+        if not self.game.has_clock or table.is_over or self.game.notation.time_up_refusal(table.state):
             return None
         minutes: int = self.game.complete(table.options, table.seats)["clock"]
         return minutes * 60_000

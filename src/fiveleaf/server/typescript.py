@@ -168,7 +168,7 @@ def union(name: str) -> str:
 
 def moves_of(game: Game) -> str:
     """The moves of a game's notation."""
-    moves: Mapping[str, Mapping[str, Collection[Any]]] = game.words.MOVES
+    moves: Mapping[str, Mapping[str, Collection[Any]]] = game.notation.MOVES
     lines = []
     for move, arguments in moves.items():
         parts = [f'move: "{move}"', *(argument(name, values) for name, values in arguments.items())]
@@ -204,15 +204,15 @@ def by_game() -> Iterator[str]:
 def chances() -> str:
     """The documented order of outcomes: by game and kind of chance event, the field that varies and its values."""
     lines = [
-        f'  "{game.name}": {{\n{"".join(map(partial(chance_line, game), game.words.CHANCES))}  }},' for game in GAMES
+        f'  "{game.name}": {{\n{"".join(map(partial(chance_line, game), game.notation.CHANCES))}  }},' for game in GAMES
     ]
     return "\n".join([GENERATED, CHANCE_TYPE, "export const CHANCES: Chances = {", *lines, "}", ""])
 
 
 def chance_line(game: Game, kind: str) -> str:
     """One kind of chance event."""
-    ((field, values),) = game.words.CHANCES[kind].items()
-    told = {"field": field, "values": list(values), "stock": kind in game.words.STOCK}
+    ((field, values),) = game.notation.CHANCES[kind].items()
+    told = {"field": field, "values": list(values), "stock": kind in game.notation.STOCK}
     return f'    "{kind}": {msgspec.json.encode(told).decode()},\n'
 
 

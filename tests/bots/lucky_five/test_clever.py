@@ -19,7 +19,7 @@ def answer(table: Table) -> dict[str, object]:
     seat = table.to_act
     moves = [table.code_of(seat, words) for words in table.legal_moves(seat)]
     chosen = CLEVER.choose(GAME.views.view(table.state, seat), moves, buffer_of(new_rng(1)))
-    return dict(GAME.words.move_words(table.state, seat, chosen))
+    return dict(GAME.notation.move_words(table.state, seat, chosen))
 
 
 @pytest.mark.parametrize(("red", "call"), [(2, "higher"), (5, "lower")])

@@ -9,12 +9,12 @@ from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.eight_28 import GAME
 from fiveleaf.games.eight_28.material import KINDS, LOWEST, NO_CARD, SECOND
+from fiveleaf.games.eight_28.notation import CARD_CODES
 from fiveleaf.games.eight_28.rules.offers import take_from_deck
 from fiveleaf.games.eight_28.rules.setup import left_neighbour
 from fiveleaf.games.eight_28.rules.totals import lay_open
 from fiveleaf.games.eight_28.state import Phase, State
 from fiveleaf.games.eight_28.view import Share, View
-from fiveleaf.games.eight_28.words import CARD_CODES
 
 IN_THE_ROUND = ("3 | 9", "4 | 10", "5 | 10")  # three hands near nothing
 

@@ -12,8 +12,8 @@ from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_hand import GAME
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, DICE, DICE_KINDS, IMMUNITY, KINDS, NO_CARD
+from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.state import STAKED, Phase, State
-from fiveleaf.games.lucky_hand.words import CARDS
 
 DULL = "+5 +5 +5"  # a hand that is only there to be full
 

@@ -10,8 +10,8 @@ import pytest
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.games.lucky_hand.material import KINDS
+from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.view import View, imagine, view
-from fiveleaf.games.lucky_hand.words import CARDS
 from tests.games.lucky_hand.positions import DULL, a_game
 
 MANY = 6000

@@ -10,8 +10,8 @@ from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_numbers import GAME
 from fiveleaf.games.lucky_numbers.material import DIAGONAL, HIGHEST
+from fiveleaf.games.lucky_numbers.notation import TILES
 from fiveleaf.games.lucky_numbers.state import Phase
-from fiveleaf.games.lucky_numbers.words import TILES
 from tests.games.lucky_numbers.positions import (
     EIGHT_TILES,
     FREE_GARDEN,

@@ -13,8 +13,8 @@ from fiveleaf.bots.lucky_hand.odds import max_chance
 from fiveleaf.games.lucky_hand.game import GAME
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, BOX, HAND, MOST_SEATS, NEEDED, POINTS, SIDES, WORTH
 from fiveleaf.games.lucky_hand.moves import PLAY, PLAY_AT
+from fiveleaf.games.lucky_hand.notation import CARDS as NAMES
 from fiveleaf.games.lucky_hand.state import STAKED, TO_ROLL, Phase
-from fiveleaf.games.lucky_hand.words import CARDS as NAMES
 
 MINUSES = (0, 2, 4, 6, 8, 12)  # what dice penalties take off a roll: all four of the box make 12
 TURNS = (1, 2, 3, 5, 10, 20, 40)

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, MINUS, NEEDED
+from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.view import View
-from fiveleaf.games.lucky_hand.words import CARDS
 from fiveleaf.texts import Texts
 
 WIDTH = 80

@@ -14,7 +14,7 @@ from fiveleaf.games.eight_28.material import (
     RED_GEMS,
     RED_POINTS,
 )
-from fiveleaf.games.eight_28.words import CARD_WORDS
+from fiveleaf.games.eight_28.notation import CARD_WORDS
 
 MAKERS: Final = Makers(("David L. Hoyt", "Colin Morgan", "Mike Hirtle"), (), ("Zoch Verlag",))
 CONTENTS: Final = {"cards": CARDS, "gems": BLUE_GEMS + RED_GEMS}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of, whole_number
-from fiveleaf.games.eight_28 import booklet, rules, view, words
+from fiveleaf.games.eight_28 import booklet, notation, rules, view
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MOST_MOVES
 from fiveleaf.games.eight_28.state import Ending, Phase, State
@@ -26,7 +26,7 @@ GAME: Final = Game(
     phases=Phase,
     endings=Ending,
     rules=rules,
-    words=words,
+    notation=notation,
     views=view,
     booklet=booklet,
     most_moves=MOST_MOVES,

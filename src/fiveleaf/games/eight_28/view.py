@@ -26,13 +26,13 @@ from fiveleaf.games.eight_28.material import (
     SECOND,
     SIXTEEN_ONES,
 )
+from fiveleaf.games.eight_28.notation import CARD_CODES, CARD_WORDS
 from fiveleaf.games.eight_28.rules.contract import are_cards_open
 from fiveleaf.games.eight_28.rules.gems import treasure_value
 from fiveleaf.games.eight_28.rules.offers import take_from_deck
 from fiveleaf.games.eight_28.rules.showdown import share_treasures
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lay_open, lowest_total, nearest_total
 from fiveleaf.games.eight_28.state import Ending, Phase, State
-from fiveleaf.games.eight_28.words import CARD_CODES, CARD_WORDS
 
 MEMORY: Final = Memory(State)
 FACE_DOWN: Final = "?"  # a card that the seat may not see

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fiveleaf.engine.game import Game, Option, whole_number
-from fiveleaf.games.lucky_five import booklet, rules, view, words
+from fiveleaf.games.lucky_five import booklet, notation, rules, view
 from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MOST_OF_A_KIND, MOST_SEATS
 from fiveleaf.games.lucky_five.moves import MOST_MOVES
 from fiveleaf.games.lucky_five.state import Ending, Phase, State
@@ -48,7 +48,7 @@ GAME: Final = Game(
     phases=Phase,
     endings=Ending,
     rules=rules,
-    words=words,
+    notation=notation,
     views=view,
     booklet=booklet,
     most_moves=MOST_MOVES,

@@ -20,12 +20,12 @@ from fiveleaf.games.lucky_five.material import (
     LUCKY_FIVE,
     QUESTION_MARKS,
 )
+from fiveleaf.games.lucky_five.notation import BETS, card_words, dice_words
 from fiveleaf.games.lucky_five.rules.bet import chips_on_table
 from fiveleaf.games.lucky_five.rules.scoring import points_for
 from fiveleaf.games.lucky_five.rules.seats import right_neighbour
 from fiveleaf.games.lucky_five.rules.turn import chooser, count_cards
 from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
-from fiveleaf.games.lucky_five.words import BETS, card_words, dice_words
 
 MEMORY = Memory(State)
 

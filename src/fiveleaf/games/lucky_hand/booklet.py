@@ -5,7 +5,7 @@ from typing import Final
 from fiveleaf.engine.booklet import Facts, Makers, Moment, Piece, Step
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, HAND, KINDS, NEEDED, SIDES
 from fiveleaf.games.lucky_hand.material import CARDS as ALL_CARDS
-from fiveleaf.games.lucky_hand.words import CARDS
+from fiveleaf.games.lucky_hand.notation import CARDS
 
 MAKERS: Final = Makers()
 CONTENTS: Final = {"cards": ALL_CARDS, "sides": SIDES}

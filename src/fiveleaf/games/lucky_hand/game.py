@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, Option, one_of, whole_number
-from fiveleaf.games.lucky_hand import booklet, rules, view, words
+from fiveleaf.games.lucky_hand import booklet, notation, rules, view
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
 from fiveleaf.games.lucky_hand.state import Ending, Phase, State
@@ -34,7 +34,7 @@ GAME: Final = Game(
     phases=Phase,
     endings=Ending,
     rules=rules,
-    words=words,
+    notation=notation,
     views=view,
     booklet=booklet,
     most_moves=MOST_MOVES,

@@ -17,9 +17,9 @@ from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_hand import rules
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NEEDED, NO_CARD, SIDES
+from fiveleaf.games.lucky_hand.notation import CARDS as NAMES
 from fiveleaf.games.lucky_hand.rules.bonus import taken_off, winning_sides
 from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, NOTHING, STAKED, TO_ROLL, Ending, Phase, State
-from fiveleaf.games.lucky_hand.words import CARDS as NAMES
 
 MEMORY = Memory(State)
 

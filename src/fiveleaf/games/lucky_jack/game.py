@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of
-from fiveleaf.games.lucky_jack import booklet, rules, view, words
+from fiveleaf.games.lucky_jack import booklet, notation, rules, view
 from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
 from fiveleaf.games.lucky_jack.moves import MOST_MOVES
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
@@ -21,7 +21,7 @@ GAME: Final = Game(
     phases=Phase,
     endings=Ending,
     rules=rules,
-    words=words,
+    notation=notation,
     views=view,
     booklet=booklet,
     most_moves=MOST_MOVES,

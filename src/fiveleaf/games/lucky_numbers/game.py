@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game, Option, one_of
-from fiveleaf.games.lucky_numbers import booklet, rules, view, words
+from fiveleaf.games.lucky_numbers import booklet, notation, rules, view
 from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
 from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
@@ -24,7 +24,7 @@ GAME: Final = Game(
     phases=Phase,
     endings=Ending,
     rules=rules,
-    words=words,
+    notation=notation,
     views=view,
     booklet=booklet,
     most_moves=MOST_MOVES,
