@@ -7,8 +7,6 @@ import { botOf, chosenOptions, formOf, playNow } from '../src/shell/newtable.ts'
 import GameTile from '../src/shell/GameTile.svelte'
 import OptionField from '../src/shell/OptionField.svelte'
 import { ANIMAL_NAMES } from '../src/table/animals.ts'
-import Card from '../src/table/Card.svelte'
-import Die from '../src/table/Die.svelte'
 import { lineOf } from '../src/table/line.ts'
 import MoveList from '../src/table/MoveList.svelte'
 import SeatRail from '../src/table/SeatRail.svelte'
@@ -110,22 +108,6 @@ test('a legal move is a button that says what it does', async () => {
   render(MoveList, { legal: [{ move: 'pass' }], choose, t: await words() })
   screen.getByRole('button', { name: /^Pass/ }).click()
   expect(choose).toHaveBeenCalledWith({ move: 'pass' })
-})
-
-test('a card that cannot be chosen is no button, and a disabled one does not glow', () => {
-  const { container } = render(Card, { label: 'lemon' })
-  expect(screen.getByRole('img', { name: 'lemon' })).toBeTruthy()
-  expect(container.querySelector('button')).toBe(null)
-  render(Card, { label: 'cherry', legal: true, disabled: true, onclick: () => undefined })
-  expect(screen.getByRole('button', { name: 'cherry' }).classList.contains('legal')).toBe(false)
-})
-
-test('a die has as many pips as it shows', () => {
-  for (let value = 1; value <= 6; value++) {
-    const { container, unmount } = render(Die, { value })
-    expect(container.querySelectorAll('.pip').length).toBe(value)
-    unmount()
-  }
 })
 
 test('there are twelve animals, each with a name in every language', async () => {

@@ -13,7 +13,7 @@ export interface Moment {
   asked: number
 }
 
-export interface Hint {
+interface Hint {
   number: number
   when: (moment: Moment) => boolean
   /** The `data-coach` of the thing that is meant. */

@@ -4,9 +4,9 @@ import type { Drawn, Event, Proof } from '../wire.ts'
 import { hashesHere, type Hashes, type Mac } from './hashes.ts'
 import { Odds, same, type OddsFault } from './odds.ts'
 
-export const SCHEME = 'hmac-sha-256/2'
+const SCHEME = 'hmac-sha-256/2'
 export const OLD_SCHEME = 'hmac-sha-256/1' // before pledges
-export const PROOF_FORMAT = 'fiveleaf-proof/1'
+const PROOF_FORMAT = 'fiveleaf-proof/1'
 const TICKETS = 1n << 64n
 const MOST_BROKEN_STARTS = 20
 
@@ -83,7 +83,7 @@ export class Luck {
   }
 }
 
-export type Fault = OddsFault | 'not-among' | 'not-from-seal' | 'not-as-seen'
+type Fault = OddsFault | 'not-among' | 'not-from-seal' | 'not-as-seen'
 
 /** What came of checking one event; no fault is a tick. */
 export interface Checked {

@@ -1,5 +1,5 @@
 /** What a key does in a replay. */
-export type Action = 'step' | 'back' | 'turn' | 'turn-back' | 'first' | 'last' | 'play'
+type Action = 'step' | 'back' | 'turn' | 'turn-back' | 'first' | 'last' | 'play'
 
 const KEYS: Record<string, Action> = {
   ArrowRight: 'step',

@@ -6,7 +6,7 @@ import { rememberEvents } from './seen.ts'
 const PLACE = 'fiveleaf-sealed'
 const MOST_TABLES = 60
 
-export type Pledges = readonly (string | null)[]
+type Pledges = readonly (string | null)[]
 
 /** One start of a game as it was shown; all but the last were broken off. */
 export interface Start {

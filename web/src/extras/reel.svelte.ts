@@ -8,7 +8,7 @@ const BEAT = 1100 // ms for an event at speed 1
 
 /** A seat's number, `spectator`, or `all` cards open. */
 export type Eyes = string
-export type Load = (eyes: Eyes, first: number, last: number) => Promise<Frames>
+type Load = (eyes: Eyes, first: number, last: number) => Promise<Frames>
 
 export class Reel {
   ply = $state(0)

@@ -29,7 +29,7 @@ function speaker(): { context: AudioContext; out: AudioNode } | null {
 }
 
 /** Sounds one after the other. */
-export function ringAll(names: readonly SoundName[]): void {
+function ringAll(names: readonly SoundName[]): void {
   const to = names.length ? speaker() : null
   if (!to || document.hidden) return
   names.slice(0, MOST).forEach((name, index) => SOUNDS[name](to.context, to.out, to.context.currentTime + 0.01 + index * GAP))

@@ -1,6 +1,6 @@
 /** The little Markdown of our texts: paragraphs, lists, `__strong__`. */
 export type Inline = { text: string; strong: boolean }
-export type Block = { kind: 'p' | 'ul' | 'ol'; items: Inline[][] }
+type Block = { kind: 'p' | 'ul' | 'ol'; items: Inline[][] }
 
 export function blocksOf(text: string): Block[] {
   return text

@@ -1,7 +1,7 @@
 import { GAMES } from '../games/index.ts'
 
 /** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/rules/<game>`, `/v`, `/chance`. */
-export interface Route {
+interface Route {
   page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'verify' | 'chance' | 'lost'
   id: string
 }

@@ -15,7 +15,7 @@ const TRY_AGAIN = 1013 // the server's code for having no room
 const FULL_TRIES = 5 // tries after which the wait is the longest
 const SIGNED_OUT = 4401 // how the server closes the connection of somebody who was signed out on another device
 
-export type Receive = (message: ToPage) => void
+type Receive = (message: ToPage) => void
 
 export class Connection {
   /** Whether messages flow now. */
@@ -209,6 +209,6 @@ function remembered(): Decide[] {
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing where a phone opens the page without https. */
-export function newId(): string {
+function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

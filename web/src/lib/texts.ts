@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** What every page needs; a game's own file comes on top, and for its rules page two more. */
 const HOUSE = ['house', 'server', 'page', 'extras']
 
-export type Params = Record<string, unknown>
+type Params = Record<string, unknown>
 
 /** `t('page-start')`, `t('ask-turn', { card })`, and the wordings that follow the notation. */
 export interface T {

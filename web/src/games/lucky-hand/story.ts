@@ -2,7 +2,7 @@
 import type { Event, LuckyHandView } from '../../wire.ts'
 import { count, family } from './kinds.ts'
 
-export interface Rolled {
+interface Rolled {
   seat: number
   value: number
 }
@@ -30,7 +30,7 @@ export interface Penalty {
 }
 
 /** A card that is simply laid down. */
-export interface Laid {
+interface Laid {
   kind: 'laid'
   seat: number
   card: string
