@@ -19,7 +19,7 @@
  *
  * **Motion.** `events` are the newest events, as this seat may know them, in order; it is a new array with every change
  * of the view and empty when nothing new happened (reload, another seat's eyes). Show what happened by motion within
- * about 0.6 s; use `motion.ts` (`send`/`receive`, `fly`, `flip`), which stand still when `settings.motion` is off or the
+ * about 0.6 s; use `motion.ts` (`fly`, `pop`, `flip`), which stand still when `settings.motion` is off or the
  * reader prefers so. Never wait for an animation before the view is right.
  *
  * **Colour never alone**: shape or word too. All colours from `styles/tokens.css`. Everything by keyboard: real
@@ -33,7 +33,7 @@
  */
 import type { Component } from 'svelte'
 import type { T } from '../lib/texts.ts'
-import type { Event, GameName, Move, Question, SeatShown, Views, Window } from '../wire.ts'
+import type { Event, GameName, Move, Moves, Question, SeatShown, View, Views, Window } from '../wire.ts'
 
 /** What the reader has set; all of it is already in force for the shared pieces. */
 export interface Settings {
@@ -45,19 +45,24 @@ export interface Settings {
   sound: boolean
 }
 
-export interface BoardProps<G extends GameName = GameName> {
+/** The views and moves of a game, or those that all games share where its name is known only at run time. */
+export type ViewOf<G extends string> = G extends GameName ? Views[G] : View
+export type MoveOf<G extends string> = G extends GameName ? Moves[G] : Move
+export type QuestionOf<G extends string> = Omit<Question, 'legal'> & { legal: MoveOf<G>[] }
+
+export interface BoardProps<G extends string = string> {
   /** What is seen: of `seat`, or of a spectator. */
-  view: Views[G]
+  view: ViewOf<G>
   /** Whose eyes these are; null for a spectator. */
   seat: number | null
   /** Who sits where, by seat number. */
   seats: SeatShown[]
   /** What the seat is asked; null when others are to act, or it has answered. */
-  question: Question | null
+  question: QuestionOf<G> | null
   /** The newest events, for motion. */
   events: Event[]
   /** Hands in one of `question.legal`. The frame may ask to confirm it, unless a standing order gave it; the board stays as it is until a new view comes. */
-  choose: (move: Move, ordered?: boolean) => void
+  choose: (move: MoveOf<G>, ordered?: boolean) => void
   t: T
   settings: Settings
   /** Times that run. The frame shows a question's and a move's as rings; a game's clock is the board's to show. */
@@ -68,8 +73,8 @@ export interface BoardProps<G extends GameName = GameName> {
   live?: boolean
 }
 
-export interface SeatProps<G extends GameName = GameName> {
-  view: Views[G]
+export interface SeatProps<G extends string = string> {
+  view: ViewOf<G>
   /** The seat that is shown. */
   owner: number
   /** Whose eyes these are. */

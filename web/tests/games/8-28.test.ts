@@ -6,12 +6,13 @@ import { gemSize, heap, won } from '../../src/games/8-28/gems.ts'
 import { answer, canHold, holds } from '../../src/games/8-28/hold.ts'
 import Seat from '../../src/games/8-28/Seat.svelte'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
-import type { Eight28View, Language, Move, Question, SeatShown } from '../../src/wire.ts'
+import type { QuestionOf } from '../../src/games/contract.ts'
+import type { Eight28Move, Eight28View, Language, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi', 'Elif', 'Farid']
 const settings = { motion: false, confirm: false, sound: false }
-const TAKE: Move = { move: 'take' }
-const DECLINE: Move = { move: 'decline' }
+const TAKE: Eight28Move = { move: 'take' }
+const DECLINE: Eight28Move = { move: 'decline' }
 let t: T
 
 const filled = <V>(seats: number, value: V): V[] => Array.from({ length: seats }, () => value)
@@ -33,9 +34,9 @@ function view(changes: Partial<Eight28View> = {}, seats = 3): Eight28View {
 const people = (seats: number): SeatShown[] =>
   NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
 
-const offer = (): Question => ({ seat: 0, ask: { key: 'ask-offer', game: '8-28', clause: null, params: {} }, legal: [TAKE, DECLINE] })
+const offer = (): QuestionOf<'8-28'> => ({ seat: 0, ask: { key: 'ask-offer', game: '8-28', clause: null, params: {} }, legal: [TAKE, DECLINE] })
 
-function props(seen: Eight28View, question: Question | null, choose = vi.fn(), ply = 10) {
+function props(seen: Eight28View, question: QuestionOf<'8-28'> | null, choose = vi.fn(), ply = 10) {
   return { view: seen, seat: seen.seat, seats: people(seen.seats), question, events: [{ chance: 'draw' }], choose, t, settings, ply }
 }
 
@@ -138,7 +139,7 @@ describe('the Stay that holds', () => {
 })
 
 describe('the share', () => {
-  const AIMS: Move[] = [{ move: 'aim', at: 8 }, { move: 'aim', at: 28 }]
+  const AIMS: Eight28Move[] = [{ move: 'aim', at: 8 }, { move: 'aim', at: 28 }]
   const choice = { ...offer(), ask: { ...offer().ask, key: 'ask-aim' }, legal: AIMS }
   const aiming = () =>
     view({

@@ -7,7 +7,8 @@ import { earlier, pictured, shown } from '../../src/games/lucky-five/pieces.ts'
 import Seat from '../../src/games/lucky-five/Seat.svelte'
 import { tell } from '../../src/games/lucky-five/story.ts'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
-import type { Event, LuckyFiveView, Move, Question, SeatShown } from '../../src/wire.ts'
+import type { QuestionOf } from '../../src/games/contract.ts'
+import type { Event, LuckyFiveMove, LuckyFiveView, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi', 'Elif', 'Farid']
 const settings = { motion: false, confirm: false, sound: false }
@@ -25,11 +26,11 @@ function view(changes: Partial<LuckyFiveView> = {}, seats = 2): LuckyFiveView {
   }
 }
 
-function asked(legal: Move[], params: Record<string, unknown> = {}, key = 'ask-call'): Question {
+function asked(legal: LuckyFiveMove[], params: Record<string, unknown> = {}, key = 'ask-call'): QuestionOf<'lucky-five'> {
   return { seat: 0, ask: { key, game: 'lucky-five', clause: null, params }, legal }
 }
 
-function props(seen: LuckyFiveView, question: Question | null = null, choose = vi.fn(), events: Event[] = []) {
+function props(seen: LuckyFiveView, question: QuestionOf<'lucky-five'> | null = null, choose = vi.fn(), events: Event[] = []) {
   const seats: SeatShown[] = NAMES.slice(0, seen.seats).map((name) => ({
     kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false,
   }))
@@ -39,12 +40,12 @@ function props(seen: LuckyFiveView, question: Question | null = null, choose = v
 const show = (given: ReturnType<typeof props>) => render(Board, { props: given })
 const glowing = () => [...document.querySelectorAll<HTMLButtonElement>('button.legal:not(:disabled)')]
 
-const CALLS: Move[] = [{ move: 'call', bet: 'higher' }, { move: 'call', bet: 'lower' }]
-const STAKES: Move[] = [{ move: 'stake', chip: 10 }, { move: 'stake', chip: 50 }]
-const PAIRS: Move[] = [['red', 'orange'], ['red', 'yellow'], ['orange', 'yellow']].map((dice) => ({ move: 'choose', dice }))
-const AGAIN: Move[] = ['red', 'orange', 'yellow', null].map((die) => ({ move: 'reroll', die }))
-const ENDS: Move[] = [{ move: 'go-on' }, { move: 'stop' }]
-const QUESTIONS: [string, Partial<LuckyFiveView>, Move[]][] = [
+const CALLS: LuckyFiveMove[] = [{ move: 'call', bet: 'higher' }, { move: 'call', bet: 'lower' }]
+const STAKES: LuckyFiveMove[] = [{ move: 'stake', chip: 10 }, { move: 'stake', chip: 50 }]
+const PAIRS: LuckyFiveMove[] = [['red', 'orange'], ['red', 'yellow'], ['orange', 'yellow']].map((dice) => ({ move: 'choose', dice }))
+const AGAIN: LuckyFiveMove[] = (['red', 'orange', 'yellow', null] as const).map((die) => ({ move: 'reroll', die }))
+const ENDS: LuckyFiveMove[] = [{ move: 'go-on' }, { move: 'stop' }]
+const QUESTIONS: [string, Partial<LuckyFiveView>, LuckyFiveMove[]][] = [
   ['call', {}, CALLS],
   ['stake', { phase: 'stake' }, STAKES],
   ['choose', { phase: 'choose', card: '??', bet_dice: [], before: null }, PAIRS],

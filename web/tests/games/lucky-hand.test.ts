@@ -10,7 +10,8 @@ import { family, grouped, keyed, sign } from '../../src/games/lucky-hand/kinds.t
 import { PICTURES } from '../../src/games/lucky-hand/pictures.ts'
 import { NOTHING, tell } from '../../src/games/lucky-hand/story.ts'
 import { LANGUAGES, wordings } from '../../src/lib/texts.ts'
-import type { Event, LuckyHandView, Move, Question, SeatShown } from '../../src/wire.ts'
+import type { QuestionOf } from '../../src/games/contract.ts'
+import type { Event, LuckyHandMove, LuckyHandView, SeatShown } from '../../src/wire.ts'
 
 const CARDS = ['+20', '+15', '+10', '+5', 'max', 'dice-4', 'dice-2', 'points-20', 'points-15', 'points-10', 'points-5', 'ban-1', 'ban-2', 'immunity']
 const NAMES = ['Ada', 'Björn', 'Céline']
@@ -37,17 +38,17 @@ function seen(change: Partial<LuckyHandView> = {}): LuckyHandView {
   } // prettier-ignore
 }
 
-function asked(...legal: Move[]): Question {
+function asked(...legal: LuckyHandMove[]): QuestionOf<'lucky-hand'> {
   return { seat: 0, ask: { key: 'ask-turn', game: 'lucky-hand', clause: null, params: {} }, legal }
 }
 
-function show(view: LuckyHandView, question: Question | null = null, more: Record<string, unknown> = {}) {
+function show(view: LuckyHandView, question: QuestionOf<'lucky-hand'> | null = null, more: Record<string, unknown> = {}) {
   const choose = vi.fn()
   const shown = render(Board, { props: { view, seat: view.seat, seats, question, events: [], choose, t, settings, ...more } })
   return { choose, ...shown }
 }
 
-const TURN: Move[] = [
+const TURN: LuckyHandMove[] = [
   { move: 'play', card: '+15' },
   { move: 'play', card: 'dice-4', target: 1 },
   { move: 'play', card: 'dice-4', target: 2 },
@@ -141,14 +142,14 @@ describe('the board', () => {
     expect(choose.mock.calls.map(([move]) => move.move)).toEqual(['accept', 'counter', 'counter'])
   })
   test('stakes a bonus card or nothing', async () => {
-    const legal: Move[] = [{ move: 'stake', card: null }, { move: 'stake', card: '+15' }]
+    const legal: LuckyHandMove[] = [{ move: 'stake', card: null }, { move: 'stake', card: '+15' }]
     const { choose } = show(seen({ phase: 'stake', turn: 1, played: 'max' }), asked(...legal))
     await fireEvent.click(screen.getByRole('button', { name: 'Stake “+15 points”' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Stake nothing' }))
     expect(choose.mock.calls).toEqual([[legal[1]], [legal[0]]])
   })
   test('offers the pass with its words, in every language, and only where it is legal', async () => {
-    const pass: Move = { move: 'pass' }
+    const pass: LuckyHandMove = { move: 'pass' }
     for (const language of LANGUAGES) {
       const { choose } = show(seen({ may_pass: true }), asked(...TURN, pass), { t: words(language) })
       await fireEvent.click(screen.getByRole('button', { name: words(language).move(pass) }))

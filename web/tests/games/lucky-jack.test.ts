@@ -7,7 +7,8 @@ import { answer, keepOrders, NO_ORDERS, readOrders, toggled } from '../../src/ga
 import Seat from '../../src/games/lucky-jack/Seat.svelte'
 import { groups, SYMBOLS, type Seen } from '../../src/games/lucky-jack/symbols.ts'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
-import type { Event, Move, Question, SeatShown } from '../../src/wire.ts'
+import type { QuestionOf } from '../../src/games/contract.ts'
+import type { Event, LuckyJackMove, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline']
 const SETTINGS = { motion: false, confirm: false, sound: false }
@@ -32,11 +33,11 @@ function see(changes: Partial<Seen> = {}): Seen {
     costs: none, scale: SCALE, jackpots: none, refill: none, taken: none, draws: [7, 7, 7], answer: null, ...changes,
   }
 }
-function ask(legal: Move[]): Question {
+function ask(legal: LuckyJackMove[]): QuestionOf<'lucky-jack'> {
   return { seat: 0, ask: { key: 'ask-turn', game: 'lucky-jack', clause: null, params: { card: 'clover' } }, legal }
 }
-function show(view: Seen, legal: Move[] | null, more: { events?: Event[]; ply?: number; live?: boolean } = {}) {
-  const choose = vi.fn<(move: Move) => void>()
+function show(view: Seen, legal: LuckyJackMove[] | null, more: { events?: Event[]; ply?: number; live?: boolean } = {}) {
+  const choose = vi.fn<(move: LuckyJackMove) => void>()
   const props = { view, seat: view.seat, seats, question: legal && ask(legal), events: [], choose, t, settings: SETTINGS, ply: 1, ...more }
   return { choose, props, ...render(Board, { props }) }
 }
@@ -44,7 +45,7 @@ const glowing = () => [...document.querySelectorAll<HTMLElement>('button.legal:n
 
 describe('what can be chosen', () => {
   test('a turn: the stock and the cards of the list glow, and hand back their move', async () => {
-    const legal: Move[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }]
+    const legal: LuckyJackMove[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }]
     const { choose } = show(see(), legal)
     expect(glowing().sort()).toEqual(['Discard a lemon', 'Draw a card'])
     expect(screen.getByRole('button', { name: 'seven' })).toHaveProperty('disabled', true)
@@ -59,7 +60,7 @@ describe('what can be chosen', () => {
     expect(glowing()).toHaveLength(2)
   })
   test('a jackpot is a button of its own; the card alone is only lifted at first', async () => {
-    const legal: Move[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }, { move: 'jackpot', card: 'lemon' }]
+    const legal: LuckyJackMove[] = [{ move: 'draw' }, { move: 'discard', card: 'lemon' }, { move: 'jackpot', card: 'lemon' }]
     const { choose } = show(see(), legal)
     await fireEvent.click(screen.getByRole('button', { name: 'Discard a lemon' }))
     expect(choose).not.toHaveBeenCalled()
@@ -86,7 +87,7 @@ describe('what can be chosen', () => {
     expect(seven!.querySelector('.unseen')?.textContent).toContain('3 alike: 7,001 points, 4 alike: 7,002 points')
   })
   test('cards wear what the view says a discard costs, and the jackpot what it brings', () => {
-    const legal: Move[] = [{ move: 'discard', card: 'lemon' }, { move: 'discard', card: 'seven' }, { move: 'jackpot', card: 'lemon' }]
+    const legal: LuckyJackMove[] = [{ move: 'discard', card: 'lemon' }, { move: 'discard', card: 'seven' }, { move: 'jackpot', card: 'lemon' }]
     show(see({ costs: [0, 2, 2, 2, 0, 0, 0, 0], jackpots: [0, 7000, 0, 0, 0, 0, 0, 0] }), legal)
     expect([...document.querySelectorAll('.cost')].map((node) => node.textContent)).toEqual(['+2', 'free'])
     expect(screen.getByText('for 7,000 points')).toBeTruthy()
@@ -103,7 +104,7 @@ describe('what can be chosen', () => {
 })
 
 describe('standing orders', () => {
-  const legal: Move[] = [{ move: 'take' }, { move: 'leave' }]
+  const legal: LuckyJackMove[] = [{ move: 'take' }, { move: 'leave' }]
   const claim = () => see({ phase: 'claim', turn: 1, held: 'seven', asked: [0, 2] })
 
   test('choose among the legal moves only', () => {

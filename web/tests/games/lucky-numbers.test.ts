@@ -8,16 +8,17 @@ import { nearest } from '../../src/games/lucky-numbers/keys.ts'
 import Seat from '../../src/games/lucky-numbers/Seat.svelte'
 import { band, offer, others, stacks, waiting } from '../../src/games/lucky-numbers/table.ts'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
-import type { Language, LuckyNumbersView, Move, Question, SeatShown } from '../../src/wire.ts'
+import type { QuestionOf } from '../../src/games/contract.ts'
+import type { Language, LuckyNumbersMove, LuckyNumbersView, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi']
 const PHASES = ['begins', 'setup-draw', 'setup-lay', 'turn', 'draw', 'place', 'over']
 const settings = { motion: false, confirm: false, sound: false }
-const DRAW: Move = { move: 'draw' }
-const PUT: Move = { move: 'put' }
-const pick = (tile: number, cell: number): Move => ({ move: 'pick', tile, cell })
-const place = (cell: number): Move => ({ move: 'place', cell })
-const lay = (tile: number, cell: number): Move => ({ move: 'lay', tile, cell })
+const DRAW: LuckyNumbersMove = { move: 'draw' }
+const PUT: LuckyNumbersMove = { move: 'put' }
+const pick = (tile: number, cell: number): LuckyNumbersMove => ({ move: 'pick', tile, cell })
+const place = (cell: number): LuckyNumbersMove => ({ move: 'place', cell })
+const lay = (tile: number, cell: number): LuckyNumbersMove => ({ move: 'lay', tile, cell })
 let t: T
 
 const each = <V>(seats: number, value: () => V): V[] => Array.from({ length: seats }, value)
@@ -48,9 +49,9 @@ const setUp = (changes: Partial<LuckyNumbersView> = {}, seats = 3) =>
 const people = (seats: number): SeatShown[] =>
   NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
 
-const asked = (...legal: Move[]): Question => ({ seat: 0, ask: { key: 'ask-turn', game: 'lucky-numbers', clause: null, params: {} }, legal })
+const asked = (...legal: LuckyNumbersMove[]): QuestionOf<'lucky-numbers'> => ({ seat: 0, ask: { key: 'ask-turn', game: 'lucky-numbers', clause: null, params: {} }, legal })
 
-function props(seen: LuckyNumbersView, question: Question | null = null, choose = vi.fn()) {
+function props(seen: LuckyNumbersView, question: QuestionOf<'lucky-numbers'> | null = null, choose = vi.fn()) {
   return { view: seen, seat: seen.seat, seats: people(seen.seats), question, events: [{ seat: 0, move: 'draw' }], choose, t, settings }
 }
 

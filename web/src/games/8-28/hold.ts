@@ -1,5 +1,6 @@
 /** A Stay that holds: whoever asks for it declines every offer of that round, until it is let go. */
-import type { Eight28View, Move, Question } from '../../wire.ts'
+import type { Eight28Move, Eight28View } from '../../wire.ts'
+import type { QuestionOf } from '../contract.ts'
 
 /** For which seat and round it was asked for. */
 export interface Hold {
@@ -19,6 +20,6 @@ export function holds(hold: Hold | undefined, view: Eight28View, seat: number | 
 }
 
 /** The answer that it gives: the `decline` that was sent as legal, or nothing. */
-export function answer(question: Question | null): Move | null {
+export function answer(question: QuestionOf<'8-28'> | null): Eight28Move | null {
   return question?.legal.find((move) => move.move === 'decline') ?? null
 }

@@ -1,5 +1,6 @@
 /** The pieces as the notation names them, and the shapes that tell the dice apart without their colour. */
-import type { LuckyFiveView, Move, Question } from '../../wire.ts'
+import type { LuckyFiveMove, LuckyFiveView } from '../../wire.ts'
+import type { QuestionOf } from '../contract.ts'
 
 export type DieName = 'red' | 'orange' | 'yellow'
 
@@ -70,7 +71,7 @@ export function earlier(view: LuckyFiveView): string[] {
 }
 
 /** The legal move with these words, or none. */
-export function legal(question: Question | null, word: string, rest: Record<string, unknown> = {}): Move | null {
-  const fits = (move: Move) => move.move === word && Object.entries(rest).every(([key, value]) => move[key] === value)
+export function legal(question: QuestionOf<'lucky-five'> | null, word: LuckyFiveMove['move'], rest: Record<string, unknown> = {}): LuckyFiveMove | null {
+  const fits = (move: Record<string, unknown>) => move.move === word && Object.entries(rest).every(([key, value]) => move[key] === value)
   return question?.legal.find(fits) ?? null
 }

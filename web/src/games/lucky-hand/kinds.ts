@@ -1,5 +1,7 @@
 /** The 14 kinds of cards as things: what is printed on them, and how they are told apart. */
-export type Family = 'bonus' | 'max' | 'dice' | 'points' | 'ban' | 'immunity'
+import type { LuckyHandMove } from '../../wire.ts'
+
+type Family = 'bonus' | 'max' | 'dice' | 'points' | 'ban' | 'immunity'
 
 export function family(card: string): Family {
   return card.startsWith('+') ? 'bonus' : (card.split('-')[0] as Family)
@@ -30,4 +32,14 @@ export function grouped(cards: readonly string[]): [card: string, count: number]
 /** Cards with keys that stay when others of their kind come or go. */
 export function keyed(cards: readonly string[]): { key: string; card: string }[] {
   return cards.map((card, index) => ({ key: `${card} ${count(cards.slice(0, index), card)}`, card }))
+}
+
+/** The card that a move names, or none. */
+export function cardOf(move: LuckyHandMove): string | null {
+  return ('card' in move && move.card) || null
+}
+
+/** The seat that a move is aimed at, or none. */
+export function targetOf(move: LuckyHandMove): number | null {
+  return move.move === 'play' ? (move.target ?? null) : null
 }

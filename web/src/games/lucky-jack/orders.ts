@@ -1,5 +1,5 @@
 /** Standing orders: what a seat always says when a card can be claimed. They only choose among the legal moves. */
-import type { Move } from '../../wire.ts'
+import type { LuckyJackMove } from '../../wire.ts'
 import { find, SYMBOLS } from './symbols.ts'
 
 export interface Orders {
@@ -12,7 +12,7 @@ export interface Orders {
 export const NO_ORDERS: Orders = { take: [], rest: false }
 
 /** The answer that the orders give to the card on offer; null when the player is to say it. */
-export function answer(orders: Orders, card: string, legal: readonly Move[]): Move | null {
+export function answer(orders: Orders, card: string, legal: readonly LuckyJackMove[]): LuckyJackMove | null {
   if (orders.take.includes(card)) return find(legal, 'take') ?? null
   return (orders.rest && find(legal, 'leave')) || null
 }

@@ -1,5 +1,5 @@
 /** The seven symbols in the order of the notation's counts: slot 0 of a count stays empty, then lemon to seven. */
-import type { Move, Views } from '../../wire.ts'
+import type { LuckyJackMove, Views } from '../../wire.ts'
 
 export const SYMBOLS = ['lemon', 'cherry', 'diamond', 'clover', 'bell', 'grape', 'seven'] as const
 
@@ -28,6 +28,8 @@ export function total(counts: readonly number[]): number {
 }
 
 /** The member of the list with that word, and that card if one is named. */
-export function find(legal: readonly Move[], word: string, card?: string): Move | undefined {
-  return legal.find((move) => move.move === word && (card === undefined || move.card === card))
+export function find<W extends LuckyJackMove['move']>(legal: readonly LuckyJackMove[], word: W, card?: string): Extract<LuckyJackMove, { move: W }> | undefined {
+  const fits = (move: LuckyJackMove): move is Extract<LuckyJackMove, { move: W }> =>
+    move.move === word && (card === undefined || ('card' in move && move.card === card))
+  return legal.find(fits)
 }

@@ -1,5 +1,5 @@
 /** What lies where, read off a view: names of places, the sorted middle, the tiles still to lay. */
-import type { LuckyNumbersMove, LuckyNumbersView, Move } from '../../wire.ts'
+import type { LuckyNumbersMove, LuckyNumbersView } from '../../wire.ts'
 
 export const SIDE = 4 // cells along a garden's edge
 const BAND = 5 // numbers of one colour
@@ -16,7 +16,7 @@ export function band(tile: number): number {
   return Math.floor((tile - 1) / BAND)
 }
 
-export interface Stack {
+interface Stack {
   tile: number
   count: number
 }
@@ -61,19 +61,19 @@ export function others(view: LuckyNumbersView, seat: number | null): number[] {
 
 /** What the question offers, sorted by what a finger can touch. */
 export interface Offer {
-  draw: Move | null
-  put: Move | null
+  draw: LuckyNumbersMove | null
+  put: LuckyNumbersMove | null
   /** The tile in hand or next to lay: it need not be chosen first. */
   ready: number | null
   /** Tiles of the middle that fit somewhere. */
   picks: Set<number>
   /** The cells for a tile. */
-  cells: (tile: number | null) => Map<number, Move>
+  cells: (tile: number | null) => Map<number, LuckyNumbersMove>
 }
 
 /** The legal moves as an offer; nothing is offered that is not in the list. */
-export function offer(legal: readonly Move[], view: LuckyNumbersView): Offer {
-  const moves = legal as readonly (LuckyNumbersMove & Move)[]
+export function offer(legal: readonly LuckyNumbersMove[], view: LuckyNumbersView): Offer {
+  const moves = legal as readonly (LuckyNumbersMove & LuckyNumbersMove)[]
   const find = (name: string) => moves.find(({ move }) => move === name) ?? null
   const lay = moves.find((move) => move.move === 'lay')
   const ready = lay?.move === 'lay' ? lay.tile : find('place') ? view.held : null
@@ -81,8 +81,8 @@ export function offer(legal: readonly Move[], view: LuckyNumbersView): Offer {
   return { draw: find('draw'), put: find('put'), ready, picks, cells: (tile) => cellsFor(moves, tile) }
 }
 
-function cellsFor(moves: readonly (LuckyNumbersMove & Move)[], tile: number | null): Map<number, Move> {
-  const cells = new Map<number, Move>()
+function cellsFor(moves: readonly (LuckyNumbersMove & LuckyNumbersMove)[], tile: number | null): Map<number, LuckyNumbersMove> {
+  const cells = new Map<number, LuckyNumbersMove>()
   for (const move of moves) {
     if (move.move === 'place' || ((move.move === 'lay' || move.move === 'pick') && move.tile === tile)) cells.set(move.cell, move)
   }
