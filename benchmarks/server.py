@@ -41,9 +41,9 @@ from rich.table import Table
 from benchmarks.crowd import Crowd
 from benchmarks.host import Host, stored_clients
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.running import running_of
 from fiveleaf.server.store import StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.server.tables.running import running_of
 
 SPREAD = 2.0  # seconds in which the games begin
 SETTLE = 8  # moves of every table before measuring begins: set-ups, in which several seats are asked, are over

@@ -28,7 +28,7 @@ from fiveleaf.engine.witness import Seen, SeenStart
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.texts import LANGUAGES, LOCALE
 from run import COMMAND
-from tests.server.test_counting import write_store
+from tests.server.pages.test_counting import write_store
 from tests.test_texts import FILES
 
 ROOT = Path(__file__).parents[1]

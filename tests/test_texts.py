@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game, Option
 from fiveleaf.engine.view import word
-from fiveleaf.server.home import option_shown
+from fiveleaf.server.pages.home import option_shown
 from fiveleaf.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
 from tests.pages import rows_of
 

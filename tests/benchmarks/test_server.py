@@ -16,8 +16,8 @@ from benchmarks import server
 from benchmarks.crowd import Crowd
 from benchmarks.host import Host
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.people import run_async, stage
-from tests.server.test_turns import a_game
+from tests.server.tables.test_turns import a_game
+from tests.server.visitors import run_async, stage
 
 ROOT = Path(server.__file__).parents[1]
 ROWS = (

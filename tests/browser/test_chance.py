@@ -13,7 +13,7 @@ import pytest
 from fiveleaf.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Server, Visitor
 from tests.browser.test_access import findings
-from tests.server.test_counting import LoadedDice, until, write_store
+from tests.server.pages.test_counting import LoadedDice, until, write_store
 
 pytestmark = pytest.mark.slow
 

@@ -13,8 +13,8 @@ from fiveleaf.cli.main import main
 from fiveleaf.server.store import schema
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.texts import LANGUAGES, texts
-from tests.server.people import run_async
-from tests.server.test_counting import LoadedDice, a_whole_game, counted_in, put, write_store
+from tests.server.pages.test_counting import LoadedDice, a_whole_game, counted_in, put, write_store
+from tests.server.visitors import run_async
 
 pytestmark = pytest.mark.slow
 

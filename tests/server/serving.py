@@ -24,10 +24,10 @@ from websockets.uri import parse_uri
 
 from fiveleaf.cli.serve import listen
 from fiveleaf.server.app import create_app
-from fiveleaf.server.http_protocol import Entrance
-from fiveleaf.server.protocol import WebSocketProtocol
 from fiveleaf.server.settings import UNLIMITED, Settings
 from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.server.transport.http_protocol import Entrance
+from fiveleaf.server.transport.protocol import WebSocketProtocol
 
 QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED)
 PERSON = {"name": "Anna", "animal": "fox", "language": "en"}

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.transcript import parse
-from fiveleaf.server import frames, proof
+from fiveleaf.server.pages import frames, proof
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from tests.server.serving import PERSON, Browser, play, serving
 

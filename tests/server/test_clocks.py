@@ -6,7 +6,7 @@ import asyncio
 from time import time as now
 
 from fiveleaf.server.clocks import GameClock, RealTime, Timers, sleep_until
-from tests.server.people import FakeTime, run_async
+from tests.server.visitors import FakeTime, run_async
 
 
 def test_setting_a_timer_replaces_it_and_keeping_does_not() -> None:

@@ -15,7 +15,7 @@ from websockets.frames import Close, Frame, Opcode
 
 from fiveleaf.server.settings import Settings
 from tests.server.serving import Browser, RawLine, serving, warnings_of
-from tests.server.test_protocol import FLOODS, flood_of
+from tests.server.transport.test_protocol import FLOODS, flood_of
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.limits import KEYS_KEPT, Buckets, Crowd, Outbox
 from fiveleaf.server.settings import Rate
-from tests.server.people import FakeTime, run_async
+from tests.server.visitors import FakeTime, run_async
 
 
 def test_a_bucket_allows_a_burst_and_then_a_steady_rate() -> None:

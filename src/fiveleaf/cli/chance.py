@@ -57,8 +57,8 @@ def run(asked: argparse.Namespace) -> int:
 
 def count_all(file: Path, own: Texts) -> ChanceCounted:
     """Everything that is finished in a store, which is left as it is."""
-    from fiveleaf.server.counter import chance_counted
-    from fiveleaf.server.counting import count, open_to_count
+    from fiveleaf.server.pages.counter import chance_counted
+    from fiveleaf.server.pages.counting import count, open_to_count
     from fiveleaf.server.store import tallies
     from fiveleaf.server.store.files import explain
     from fiveleaf.server.store.schema import version_of

@@ -78,9 +78,9 @@ def run(asked: argparse.Namespace) -> int:
     import logging
 
     from fiveleaf.server import logs
-    from fiveleaf.server.admission import SPARE_FILES, allow_files
     from fiveleaf.server.app import create_app
     from fiveleaf.server.store.sqlite import SqliteStore
+    from fiveleaf.server.transport.admission import SPARE_FILES, allow_files
 
     own = texts(asked.language)
     settings = settings_of(asked)
@@ -106,9 +106,9 @@ def serve(app: Any, listening: socket.socket) -> None:
     """Answers on a socket until SIGINT or SIGTERM."""
     import uvicorn
 
-    from fiveleaf.server.http_protocol import Entrance
-    from fiveleaf.server.protocol import WebSocketProtocol
-    from fiveleaf.server.tidying import calm_collector
+    from fiveleaf.server.garbage import calm_collector
+    from fiveleaf.server.transport.http_protocol import Entrance
+    from fiveleaf.server.transport.protocol import WebSocketProtocol
 
     class Server(uvicorn.Server):
         """Stops at a signal without raising it again."""
@@ -140,8 +140,8 @@ def serve(app: Any, listening: socket.socket) -> None:
 
 def settings_of(asked: argparse.Namespace) -> Settings:
     """What was asked for, as the server takes it."""
-    from fiveleaf.server.hosts import hosts_of
     from fiveleaf.server.settings import LOAD_TEST, Settings
+    from fiveleaf.server.transport.hosts import hosts_of
 
     settings = LOAD_TEST if asked.load_test else Settings(warm=True, count_after=COUNT_AFTER)
     return replace(

@@ -20,18 +20,19 @@ from starlette.websockets import WebSocket
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import encode as encode_transcript
-from fiveleaf.server import frames, home, logs, pages, proof, rulebooks, wire
-from fiveleaf.server.addresses import address_of, is_at_home, origin_of
-from fiveleaf.server.admission import ADMISSION, Admission
-from fiveleaf.server.answers import Answers, Health, Sized
+from fiveleaf.server import logs, wire
 from fiveleaf.server.clocks import Time
-from fiveleaf.server.cookies import secret_of, token_of, with_token
-from fiveleaf.server.hosts import KnownHosts
-from fiveleaf.server.house import House, open_house, refusal_of
 from fiveleaf.server.limits import Buckets, Crowd
+from fiveleaf.server.pages import assets, frames, home, proof, rulebooks
+from fiveleaf.server.pages.answers import Answers, Health, Sized
+from fiveleaf.server.people.cookies import secret_of, token_of, with_token
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.sockets import converse
 from fiveleaf.server.store import PlayerKept, Store, StoreFault
+from fiveleaf.server.tables.house import House, open_house, refusal_of
+from fiveleaf.server.transport.addresses import address_of, is_at_home, origin_of
+from fiveleaf.server.transport.admission import ADMISSION, Admission
+from fiveleaf.server.transport.hosts import KnownHosts
+from fiveleaf.server.transport.sockets import converse
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -57,7 +58,7 @@ encode = msgspec.json.Encoder().encode
 class Door:
     """The routes of one server."""
 
-    def __init__(self, store: Store, settings: Settings, page: Path = pages.PAGE, time: Time | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, page: Path = assets.PAGE, time: Time | None = None) -> None:
         self.store = store
         self.settings = settings
         self.page = page
@@ -103,8 +104,8 @@ class Door:
             Route(path, self.index, methods=["GET"])
             for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/v", "/chance")
         ]
-        assets = pages.Assets(directory=self.page / "assets", check_dir=False)
-        return [*routes, Mount("/assets", assets), Route("/{name:path}", self.other, methods=["GET"])]
+        files = assets.Assets(directory=self.page / "assets", check_dir=False)
+        return [*routes, Mount("/assets", files), Route("/{name:path}", self.other, methods=["GET"])]
 
     # ── what all requests share ──────────────────────────────────────────────────────────────────
 
@@ -280,11 +281,11 @@ class Door:
 
     async def index(self, request: Request) -> Response:
         """The page."""
-        return pages.index(self.page, request)
+        return assets.index(self.page, request)
 
     async def other(self, request: Request) -> Response:
         """A file beside the page, or nothing."""
-        found = pages.loose_file(self.page, request.path_params["name"])
+        found = assets.loose_file(self.page, request.path_params["name"])
         return found or json(refusal_of(Refused("error-not-found")), 404)
 
     async def health(self, request: Request) -> Response:
@@ -302,11 +303,11 @@ class Door:
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def create_app(store: Store, settings: Settings, page: Path = pages.PAGE, time: Time | None = None) -> Starlette:
+def create_app(store: Store, settings: Settings, page: Path = assets.PAGE, time: Time | None = None) -> Starlette:
     """The server as an ASGI application."""
     door = Door(store, settings, page, time)
     middleware = [
-        Middleware(pages.Guarded),
+        Middleware(assets.Guarded),
         Middleware(KnownHosts, settings),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]

@@ -16,7 +16,7 @@ from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.game import CHANCE, Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
-from fiveleaf.server.rulebooks import rules_shown
+from fiveleaf.server.pages.rulebooks import rules_shown
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.wire import Event, Question, Said, SeatShown
 

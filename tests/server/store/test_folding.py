@@ -18,9 +18,9 @@ import pytest
 from fiveleaf.server.store import Batch, Input, StoreFault, folding, sqlite, writer
 from fiveleaf.server.store.files import connect, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.people import run_async
 from tests.server.store import crashing
 from tests.server.store.test_sqlite import KEPT, MOVE
+from tests.server.visitors import run_async
 
 NEVER = 1e6  # seconds
 

@@ -16,10 +16,10 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import Batch, folding
 from fiveleaf.server.store.files import beside, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.people import run_async
 from tests.server.store import crashing
 from tests.server.store.test_folding import NEVER, write
 from tests.server.store.test_sqlite import KEPT, key_of
+from tests.server.visitors import run_async
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such signal, and open files cannot be copied")
 

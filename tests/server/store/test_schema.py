@@ -12,9 +12,9 @@ import pytest
 from fiveleaf.engine.fairness import verify
 from fiveleaf.server.store import Batch, schema
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.people import Person, play_to_the_end, run_async, stage
 from tests.server.store.test_sqlite import KEPT, MOVE, key_of
-from tests.server.test_turns import a_game
+from tests.server.tables.test_turns import a_game
+from tests.server.visitors import Person, play_to_the_end, run_async, stage
 
 
 def change(file: Path, statement: str) -> None:

@@ -17,8 +17,8 @@ from fiveleaf.server.store import Batch, Conflict, Input, SeatKept, StoreFault, 
 from fiveleaf.server.store.files import connect, file_of
 from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
 from fiveleaf.server.wire import Pace
-from tests.server.people import run_async
 from tests.server.store import crashing
+from tests.server.visitors import run_async
 
 KEPT = TableKept("t", "lucky-jack", 1, {}, (SeatKept("person", "p"),), Pace(), True, "h", "00", 0)
 MOVE = Input("move", {"seat": 0, "move": "draw"}, "id")

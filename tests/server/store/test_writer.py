@@ -13,7 +13,7 @@ import pytest
 from fiveleaf.server.store import Batch, Conflict, StoreFault
 from fiveleaf.server.store import writer as writing
 from fiveleaf.server.store.writer import MAX_GROUP_JOBS, MAX_WAITING_JOBS, Work, Writer
-from tests.server.people import run_async
+from tests.server.visitors import run_async
 
 
 def a_writer() -> Writer:

@@ -1,0 +1,108 @@
+"""The luck of this server's finished games: counted in the background, and told to everybody who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import msgspec
+
+from fiveleaf.catalogue import GAMES
+from fiveleaf.luck.tally import fit_of, verdict_of
+from fiveleaf.server import logs
+from fiveleaf.server.store import Counted, Luck, Store, StoreFault, Tallied
+from fiveleaf.server.wire import ChanceCounted, KindCounted, OutcomeCounted
+
+MAX_GAMES = 200  # counted by one process, and kept together
+NAMES = [game.name for game in GAMES]
+COMMAND = (sys.executable, "-m", "fiveleaf.server.pages.counting")
+
+read_counted = msgspec.json.Decoder(Counted).decode
+
+
+class Counter:
+    """Has finished games counted by a process of its own, and remembers the answer until there are more."""
+
+    def __init__(self, store: Store, after: float | None) -> None:
+        self.store = store
+        self.after = after  # seconds that a finished game waits, so that many are counted at once
+        self._due = asyncio.Event()
+        self._answer: bytes | None = None
+        self._answering = asyncio.Lock()
+
+    def game_ended(self) -> None:
+        """There is something to count."""
+        self._due.set()
+
+    async def run(self) -> None:
+        """Counts for as long as the server runs; first what ended while nobody counted."""
+        self._due.set()
+        while await self._due.wait():
+            await asyncio.sleep(self.after or 0)
+            self._due.clear()
+            try:
+                while await self.count_some() == MAX_GAMES:
+                    pass
+            except (StoreFault, OSError) as fault:
+                logs.warn("luck could not be counted", fault)
+
+    async def count_some(self) -> int:
+        """Counts some of the games that were not counted yet; how many there were."""
+        counted = await self._counted()
+        if counted.tables:
+            await self.store.add_luck(counted)
+            async with self._answering:
+                self._answer = None
+        return len(counted.tables)
+
+    async def _counted(self) -> Counted:
+        """What the process has counted; Ctrl+C reaches all processes of a session, so it has its own."""
+        pipe = asyncio.subprocess.PIPE
+        command = (*COMMAND, str(self.store.file), str(MAX_GAMES))
+        process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
+        try:
+            told, errors = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        if process.returncode != 0:
+            raise StoreFault(errors.decode(errors="replace").strip().rpartition("\n")[2])
+        return read_counted(told)
+
+    async def answer(self) -> bytes:
+        """What GET /api/chance tells, worked out once for everybody."""
+        async with self._answering:
+            if self._answer is None:
+                self._answer = await asyncio.to_thread(encoded, await self.store.luck())
+            return self._answer
+
+
+def encoded(luck: Luck) -> bytes:
+    """What was counted, as it is sent."""
+    return msgspec.json.encode(chance_counted(luck))
+
+
+def chance_counted(luck: Luck) -> ChanceCounted:
+    """What was counted beside what chance says."""
+    games = luck.games
+    return ChanceCounted(
+        verdict_of([one.tally for one in luck.luck]),
+        games.get("counted", 0),
+        games.get("other-rules", 0),
+        games.get("unplayable", 0),
+        [kind_counted(one) for one in sorted(luck.luck, key=place_of)],
+    )
+
+
+def place_of(one: Tallied) -> tuple[int, str]:
+    """The games in their usual order."""
+    return NAMES.index(one.game) if one.game in NAMES else len(NAMES), one.kind
+
+
+def kind_counted(one: Tallied) -> KindCounted:
+    """One kind of luck in one game."""
+    tally, fit = one.tally, fit_of(one.tally)
+    rows = zip(tally.outcomes, tally.counts, tally.expected, tally.deviations, strict=True)
+    outcomes = [OutcomeCounted(*row) for row in rows]
+    return KindCounted(one.game, one.kind, tally.games, tally.events, outcomes, *fit)

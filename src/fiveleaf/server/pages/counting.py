@@ -1,0 +1,99 @@
+"""`python -m fiveleaf.server.pages.counting FILE LIMIT`: counts the luck of finished games, and changes nothing.
+
+A process of its own, with the lowest priority: it plays finished games again by the rules, which takes some
+hundredths of a second each, and nobody who plays may wait for that. It prints a `Counted` in JSON.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+
+from fiveleaf.catalogue import find
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Event
+from fiveleaf.engine.notation import compact
+from fiveleaf.engine.table import Table, find_move
+from fiveleaf.luck.tally import Weighed, kind_of, tally_of, weighed
+from fiveleaf.server.store import Counted, Fate, Input, TableKept, Tallied
+from fiveleaf.server.store.files import connect_to_read, log_of
+from fiveleaf.server.store.tallies import uncounted
+
+PATIENT = 19  # gives way to everybody
+
+read_table = msgspec.json.Decoder(TableKept).decode
+read_input = msgspec.json.Decoder(Input).decode
+
+
+def count(db: sqlite3.Connection, limit: int) -> Counted:
+    """Counts the luck of finished games that were not counted yet, at most so many."""
+    tables: dict[str, Fate] = {}
+    played: defaultdict[tuple[str, str], list[list[Weighed]]] = defaultdict(list)  # by game and kind, game by game
+    for table, record, inputs in uncounted(db, limit):
+        try:
+            kept = read_table(record)
+            tables[table], luck = luck_of(kept, [read_input(entry) for entry in inputs])
+        except (Refused, LookupError, TypeError, ValueError, msgspec.MsgspecError):  # whatever was kept there
+            tables[table], luck = "unplayable", {}
+        for kind, events in luck.items():
+            played[kept.game, kind].append(events)
+    return Counted(tables, [Tallied(*name, tally_of([*chain(*games)], len(games))) for name, games in played.items()])
+
+
+def luck_of(kept: TableKept, inputs: Sequence[Input]) -> tuple[Fate, dict[str, list[Weighed]]]:
+    """What becomes of a finished game, and its luck by kind; nothing of a game that cannot be played again."""
+    game = find(kept.game)
+    if kept.rules != game.version:
+        return "other-rules", {}
+    table = Table(game, len(kept.seats), kept.options)
+    luck: dict[str, list[Weighed]] = {}
+    for event, odds in chance_events(table, inputs):
+        kind = kind_of(event)
+        if kind is not None:
+            luck.setdefault(kind, []).append(weighed(event, odds))
+    return ("counted", luck) if table.is_over else ("unplayable", {})
+
+
+def chance_events(table: Table, inputs: Sequence[Input]) -> Iterator[tuple[Event, list[tuple[Event, int]]]]:
+    """Plays a game again as it was kept, and gives every chance event with its odds by the rules.
+
+    The luck is taken from the store, not from the seal: what came is counted, wherever it came from.
+    """
+    for entry in inputs:
+        event = entry.event
+        if entry.kind == "chance":
+            outcomes = table.possible_outcomes()
+            found = find_move([words for _, words in outcomes], event)
+            if found is None:
+                raise Refused("error-cannot-come", said=compact(event))
+            yield event, table.odds()
+            table.resolve_code(outcomes[found][0])
+        elif entry.kind == "clock":
+            table.time_up()
+        elif entry.kind == "move":
+            table.play(event["seat"], {key: value for key, value in event.items() if key != "seat"})
+
+
+def open_to_count(file: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, also while a server has the store."""
+    return connect_to_read(file, "mode=ro" if log_of(file).exists() else "immutable=1")
+
+
+def main() -> None:
+    """Counts, and prints what was counted."""
+    if hasattr(os, "nice"):
+        os.nice(PATIENT)
+    with closing(open_to_count(Path(sys.argv[1]))) as db:
+        sys.stdout.buffer.write(msgspec.json.encode(count(db, int(sys.argv[2]))))
+
+
+if __name__ == "__main__":
+    main()

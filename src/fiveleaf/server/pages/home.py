@@ -1,0 +1,84 @@
+"""The home page: the games, open tables, one's own tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from fiveleaf.bots.levels import NAMES
+from fiveleaf.catalogue import GAMES
+from fiveleaf.engine.game import Game, OneOf, Option
+from fiveleaf.server.people.players import PHRASES
+from fiveleaf.server.store import PlayerKept, Summary
+from fiveleaf.server.tables.house import House
+from fiveleaf.server.tables.snapshot import seats_of, seats_shown
+from fiveleaf.server.wire import BotShown, GameShown, Home, OptionShown, Person, TableListed
+
+RANGE = re.compile(r"(\d+)–(\d+)(, null)?")  # as options write their allowed values
+
+
+def game_shown(game: Game) -> GameShown:
+    """A game on the home page."""
+    return GameShown(
+        name=game.name,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        minutes=game.minutes,
+        age=game.age,
+        options=[option_shown(option) for option in game.options],
+        bots=[BotShown(name, level) for level, name in enumerate(NAMES, 1)],
+    )
+
+
+def option_shown(option: Option) -> OptionShown:
+    """An option with what it can be."""
+    choices = list(option.accepts.values) if isinstance(option.accepts, OneOf) else None
+    limits = RANGE.fullmatch(option.allowed)
+    low, high = (int(limits[1]), int(limits[2])) if limits else (None, None)
+    return OptionShown(option.name, option.default, choices, low, high, option.clause)
+
+
+ALL_GAMES = [game_shown(game) for game in GAMES]
+
+
+async def home(house: House, player: PlayerKept | None) -> Home:
+    """All that the home page shows to that player."""
+    limit = house.settings.listed_limit
+    listed = await house.store.open_tables(
+        house.listings.since, 4 * limit
+    )  # full ones, which wait for their people, are among them
+    mine = await house.store.tables_of(player.id, 2 * limit) if player is not None else []
+    own = sorted((table_listed(house, summary, player) for summary in mine), key=lambda table: -table.changed)
+    return Home(
+        me=None if player is None else Person(player.name, player.animal, player.language),
+        games=ALL_GAMES,
+        open=[table_listed(house, summary, player) for summary in with_free_seat(listed)[:limit]],
+        running=[table for table in own if table.status != "over"][:limit],
+        over=[table for table in own if table.status == "over"][:limit],
+        phrases=list(PHRASES),
+        address=house.settings.public_url or house.settings.address,
+    )
+
+
+def with_free_seat(listed: Iterable[Summary]) -> list[Summary]:
+    """Those at which somebody can sit down."""
+    return [summary for summary in listed if any(seat.kind == "open" for seat in summary.kept.seats)]
+
+
+def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> TableListed:
+    """A table in a list; one in memory tells no more than its picture shows."""
+    kept, live = summary.kept, house.tables.get(summary.kept.id)
+    yours = seats_of(kept, None if player is None else player.id)
+    status, turn, changed = kept.status, summary.turn, summary.changed
+    if live is not None and live.turns is not None:
+        status, turn, changed = live.turns.picture.status, list(live.turns.picture.turn), live.turns.changed
+    return TableListed(
+        table=kept.id,
+        game=kept.game,
+        status=status,
+        seats=live.company.shown if live is not None else seats_shown(kept.seats),
+        yours=yours,
+        your_turn=status == "running" and any(seat in turn for seat in yours),
+        changed=changed,
+        coach=kept.coach,
+    )

@@ -1,0 +1,155 @@
+"""Who may come in: open connections are counted by address and in all, below what the system allows."""
+
+from __future__ import annotations
+
+import contextlib
+import enum
+import sys
+from collections import Counter
+from time import monotonic
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from fiveleaf.server import logs
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.limits import Bucket, Buckets
+from fiveleaf.server.pages.assets import Guarded, language_of
+from fiveleaf.server.settings import UNLIMITED, Rate, Settings
+from fiveleaf.server.transport.addresses import is_loopback
+from fiveleaf.server.transport.traffic import Meter
+from fiveleaf.texts import texts
+
+ADMISSION = "admission"  # its name in the state of the application, where the protocols find it
+SPARE_FILES = 200  # open files for everything but connections
+SPARE_CONNECTIONS = 50  # beyond the limit: those who are told so in words
+MAX_WAIT_SECONDS = 3.0  # a connection that would have to wait longer for the others of its address is dropped
+ROOM_AGAIN = 0.9  # the share of a limit at which a stretch of being full is over
+RETRY_SECONDS = 30
+UNLIMITED_FILES = 1_000_000  # where the system sets no limit
+TRY_AGAIN = 1013
+
+
+class Verdict(enum.Enum):
+    """What becomes of a new connection."""
+
+    WELCOME = enum.auto()
+    HOUSE_FULL = enum.auto()  # told, and closed
+    ADDRESS_FULL = enum.auto()  # the same
+    DROPPED = enum.auto()  # closed without a word: there is no room even for words
+
+
+class Admission:
+    """Counts what comes from where."""
+
+    def __init__(self, settings: Settings, time: Time) -> None:
+        self.settings = settings
+        self.capacity = max(1, min(settings.connections, files_allowed() - SPARE_FILES))
+        self.address_capacity = 2 * settings.address_connections
+        self._traffic = Buckets(settings.rates.address_traffic, time)
+        self._open = 0
+        self._by_address: Counter[str] = Counter()
+        self._told: set[str] = set()  # addresses whose stretch of being full was logged; "" is the house
+
+    def enter(self, address: str) -> Verdict:
+        """Counts a new connection, unless it is dropped."""
+        verdict = self._judge(address)
+        if verdict is not Verdict.DROPPED:
+            self._open += 1
+            self._by_address[address] += 1
+        return verdict
+
+    def leave(self, address: str) -> None:
+        """A connection that was not dropped has ended."""
+        self._open -= 1
+        self._by_address[address] -= 1
+        if self._by_address[address] < ROOM_AGAIN * self.address_capacity:
+            self._told.discard(address)
+        if self._open < ROOM_AGAIN * self.capacity:
+            self._told.discard("")
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def _judge(self, address: str) -> Verdict:
+        if self._open >= self.capacity:
+            self._tell("the house is full", "", connections=self._open)
+            return Verdict.HOUSE_FULL if self._open < self.capacity + SPARE_CONNECTIONS else Verdict.DROPPED
+        if self.speaks_for_others(address):
+            return Verdict.WELCOME
+        there = self._by_address[address]
+        if there >= self.address_capacity:
+            self._tell("too many connections from one address", address, address=address, connections=there)
+            return Verdict.ADDRESS_FULL if there < self.address_capacity + SPARE_CONNECTIONS else Verdict.DROPPED
+        if self.bucket(address).charge(0, monotonic()) > MAX_WAIT_SECONDS:
+            return Verdict.DROPPED
+        return Verdict.WELCOME
+
+    def _tell(self, event: str, whose: str, **fields: Any) -> None:
+        """Logs the beginning of a stretch."""
+        if whose not in self._told:
+            self._told.add(whose)
+            logs.warn(event, **fields)
+
+    def speaks_for_others(self, address: str) -> bool:
+        """Whether a proxy of the server's own machine comes from there."""
+        return self.settings.public_url is not None and is_loopback(address)
+
+    def bucket(self, address: str) -> Bucket:
+        """The points of all connections from one address."""
+        if self.speaks_for_others(address):
+            return Bucket(UNLIMITED.address_traffic, monotonic())
+        return self._traffic.of(address)
+
+    def meter(self, address: str, own: Rate | None = None) -> Meter:
+        """The points of one new connection from there: a websocket's, unless another rate is its own."""
+        return Meter(own or self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address))
+
+
+class TurnedAway:
+    """An application that says to everybody why there is no room, and no more."""
+
+    def __init__(self, key: str, status: int) -> None:
+        self.key = key
+        self.status = status
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            socket = WebSocket(scope, receive, send)
+            await socket.accept()
+            await socket.close(TRY_AGAIN)
+            return
+        words = texts(language_of(HTTPConnection(scope))).say(self.key)
+        headers = {"retry-after": str(RETRY_SECONDS), "connection": "close"}
+        await PlainTextResponse(words, self.status, headers)(scope, receive, send)
+
+
+TURNED_AWAY: dict[Verdict, ASGIApp] = {
+    Verdict.HOUSE_FULL: Guarded(TurnedAway("error-house-full", 503)),
+    Verdict.ADDRESS_FULL: Guarded(TurnedAway("error-address-full", 429)),
+}
+
+
+def files_allowed() -> int:
+    """The number of files that this process may have open."""
+    if sys.platform == "win32":
+        return UNLIMITED_FILES
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft != resource.RLIM_INFINITY else UNLIMITED_FILES
+
+
+def allow_files(wanted: int) -> None:
+    """Lets this process have so many files open, or as many as its owner may allow it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):  # some systems keep a limit of their own
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

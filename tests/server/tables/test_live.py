@@ -1,0 +1,104 @@
+"""Live tables: kept before shown, who is there, and faults of our own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fiveleaf.server.store import StoreFault
+from fiveleaf.server.wire import Refusal, Sit, Start
+from tests.server.visitors import PEOPLE, Person, run_async, stage
+
+
+@run_async
+async def test_a_seat_that_cannot_be_kept_is_not_taken(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-jack", "me", "open", listed=True)
+        await anna.watches(table)
+        await ben.watches(table)
+        house.store.failing = True
+        await ben.says(Sit(table, 1))
+        assert ben.refusal == "error-store-failed"
+        assert house.live(table).kept.seats[1].kind == "open"
+        await anna.says(Start(table, "simple"))
+        assert anna.refusal == "error-store-failed"
+        assert house.live(table).turns is None
+        house.store.failing = False
+        await ben.says(Sit(table, 1))
+        assert anna.table().seats[1].name == "Ben"
+
+
+@run_async
+async def test_a_table_that_cannot_even_be_read_leaves_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        await anna.watches(table)
+
+        async def fails(_: str) -> None:
+            raise StoreFault("gone")
+
+        monkeypatch.setattr(house.store, "load", fails)
+        house.store.failing = True
+        await anna.says(Start(table, "simple"))
+        assert any(isinstance(told, Refusal) and told.table == table for told in anna.received)
+        assert table not in house.house.tables
+        assert anna.is_cut_off, "and comes back by herself"
+        monkeypatch.undo()
+        house.store.failing = False
+        assert (await anna.watches(table)).status == "lobby"
+
+
+@run_async
+async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-numbers", "me", "simple")
+        await anna.watches(table)
+        await anna.says(Start(table))
+        live = house.live(table)
+        assert live.turns is not None
+        running = live.turns.running
+
+        def fails(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(running.table, "play_code", fails)
+        await anna.decides(client="one")
+        assert anna.refusal == "error-store-failed"
+        assert live.turns.running is not running
+        await house.passes(2)
+        await anna.decides(client="one")
+        assert anna.taken == ["one"]
+
+
+@run_async
+async def test_presence_is_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-jack", "me", "open", listed=True)
+        await anna.watches(table)
+        await ben.watches(table)
+        await ben.says(Sit(table, 1))
+        second = house.again(ben)
+        await second.watches(table)
+        await ben.goes()
+        assert not anna.table().seats[1].away, "another page of his is open"
+        await second.goes()
+        assert anna.table().seats[1].away
+
+
+@run_async
+async def test_a_lobby_survives_the_server(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-numbers", "me", "simple", start=True)
+    async with stage(tmp_path) as second:
+        back = Person(second, anna.player)
+        assert (await back.watches(table)).status == "lobby"
+        await second.passes(PEOPLE.pledge_wait + 0.1)
+        assert back.table().status == "running"

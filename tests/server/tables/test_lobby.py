@@ -1,0 +1,249 @@
+"""The lobby: who makes a table, sits down, gets up and begins."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server.store import PlayerKept, TableKept
+from fiveleaf.server.tables import lobby
+from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
+from tests.server.visitors import QUICK, play_to_the_end, run_async, stage
+
+HOST = PlayerKept("host", "Anna", "fox", "en")
+GUEST = PlayerKept("guest", "Anna", "fox", "de")
+
+
+def a_table(*kinds: str, game: str = "lucky-jack", start: bool = False) -> TableKept:
+    seats = [SeatAsked(kind) for kind in kinds]  # type: ignore[arg-type]
+    return lobby.make(NewTable(game, seats, start=start), HOST, 0)
+
+
+def test_a_table_is_made_as_asked() -> None:
+    kept = a_table("me", "open", "bot")
+    assert [seat.kind for seat in kept.seats] == ["person", "open", "bot"]
+    assert kept.seats[0].player == "host"
+    assert kept.seats[2].bot == "simple"
+    assert kept.status == "lobby"
+
+
+def test_several_people_at_one_device_have_different_names_and_animals() -> None:
+    kept = a_table("me", "me", "me")
+    assert [seat.name for seat in kept.seats] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({seat.animal for seat in kept.seats}) == 3
+    assert {seat.player for seat in kept.seats} == {"host"}
+
+
+def test_play_now_fills_open_seats_with_bots() -> None:
+    assert [seat.kind for seat in a_table("me", "open", "open", start=True).seats] == ["person", "bot", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        (NewTable("chess", []), "error-unknown-game"),
+        (NewTable("lucky-jack", [SeatAsked("me")]), "error-seats"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 99), "error-seats"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, {"hands": 4}), "error-option-value"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, {"cards": 4}), "error-unknown-option"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("bot", bot="deep")]), "error-unknown-bot"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("me", animal="dragon")]), "error-animal"),
+        (NewTable("lucky-jack", [SeatAsked("me"), SeatAsked("me", name="\u202e")]), "error-name"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, pace=Pace(move_seconds=0)), "error-pace"),
+        (NewTable("lucky-jack", [SeatAsked("me")] * 2, pace=Pace(away_seconds=-1)), "error-pace"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(asked: NewTable, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        lobby.make(asked, HOST, 0)
+    assert refused.value.key == key
+
+
+def test_where_only_bots_sit_no_clock_runs() -> None:
+    assert a_table("bot", "bot", game="lucky-hand").options == {"rounds": 40}
+    assert a_table("me", "bot", game="lucky-hand").options == {}
+
+
+def test_a_seat_is_taken_once() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert kept.seats[1].name == "Anna 2"
+    with pytest.raises(Refused, match="Somebody sits there"):
+        lobby.sit(kept, 1, HOST, None, None)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(Refused, match="no such seat"):
+        lobby.sit(a_table("me", "open"), seat, GUEST, None, None)
+
+
+def test_nobody_gets_up_for_another() -> None:
+    with pytest.raises(Refused, match="not yours"):
+        lobby.stand(a_table("me", "open"), 0, GUEST, False)
+
+
+def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterwards() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.stand(kept, 1, GUEST, False).seats[1].kind == "open"
+    running = lobby.replace(kept, status="running")
+    assert lobby.stand(running, 1, GUEST, False).seats[1].kind == "bot"
+
+
+def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
+    kept = a_table("me", "open")
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.set_seat(kept, 1, "simple", GUEST)
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.start(kept, "simple", GUEST)
+    assert lobby.set_seat(kept, 1, "random", HOST).seats[1].bot == "random"
+    with pytest.raises(Refused, match="open seats"):
+        lobby.start(kept, None, HOST)
+    assert lobby.is_full(lobby.start(kept, "simple", HOST))
+
+
+def test_the_lot_decides_who_begins_unless_the_host_names_a_seat() -> None:
+    kept = a_table("me", "open")
+    assert "first_seat" not in kept.options
+    named = lobby.set_first(kept, 1, HOST)
+    assert named.options["first_seat"] == 1
+    assert lobby.set_first(named, None, HOST).options == kept.options
+    with pytest.raises(Refused, match="whoever made the table"):
+        lobby.set_first(kept, 1, GUEST)
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="first_seat"):
+            lobby.set_first(kept, seat, HOST)
+    with pytest.raises(Refused):
+        lobby.set_first(lobby.replace(named, status="starting"), 0, HOST)
+
+
+@run_async
+async def test_the_seat_that_the_host_named_begins_and_no_lot_is_drawn(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "simple", "simple")
+        await anna.watches(table)
+        await anna.says(SetFirst(table, 2))
+        assert anna.table().options == {"first_seat": 2}
+        await anna.says(Start(table))
+        assert anna.table().views[0].view.first_seat == 2
+        assert "begins" not in [event.get("chance") for event in anna.table().events[0]]
+
+
+def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
+    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.start(kept, None, GUEST) == kept
+
+
+# ── at a live table ──────────────────────────────────────────────────────────────────────────────
+
+
+@run_async
+async def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host = await house.person()
+        table = await house.table(host, "lucky-jack", "me", "open", listed=True)
+        people = [await house.person(f"P{number}") for number in range(8)]
+        for person in people:
+            await person.watches(table)
+        await asyncio.gather(*[house.house.receive(person, Sit(table, 1)) for person in people])
+        await house.settle()
+        assert sum(person.table(table).yours == [1] for person in people) == 1
+        assert sum(any(key == "error-seat-taken" for key in refusals(person)) for person in people) == 7
+
+
+def refusals(person: object) -> list[str]:
+    return [message.why.key for message in getattr(person, "received", []) if hasattr(message, "why")]
+
+
+@run_async
+async def test_a_private_table_opens_to_whoever_has_its_invitation(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host, guest = await house.person(), await house.person("Ben")
+        table = await house.table(host, "lucky-jack", "me", "open")
+        shown = await guest.watches(table)
+        assert shown.invite is None
+        await guest.says(Sit(table, 1))
+        assert guest.refusal == "error-not-invited"
+        await guest.watches(table, "forged")
+        await guest.says(Sit(table, 1))
+        assert guest.refusal == "error-not-invited"
+        await guest.watches(table, house.invite(table))
+        await guest.says(Sit(table, 1))
+        assert guest.table(table).yours == [1]
+
+
+@run_async
+async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host, stranger = await house.person(), house.stranger()
+        table = await house.table(host, "lucky-jack", "me", "open", listed=True)
+        assert (await stranger.watches(table)).yours == []
+        for message in (
+            Sit(table, 1),
+            Stand(table, 0),
+            SetSeat(table, 1, "simple"),
+            SetFirst(table, 0),
+            Start(table, "simple"),
+        ):
+            await stranger.says(message)
+            assert stranger.refusal in ("error-no-player", "error-not-your-seat", "error-not-host")
+        assert house.live(table).kept.status == "lobby"
+
+
+@run_async
+async def test_a_rematch_has_the_same_people_and_the_next_seat_begins(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-numbers", "me", "open", "simple", listed=True)
+        await anna.watches(table)
+        await ben.watches(table)
+        await ben.says(Rematch(table))
+        assert ben.refusal == "error-not-over"
+        await ben.says(Sit(table, 1))
+        await anna.says(Start(table))
+        await play_to_the_end(house, table, anna, ben)
+        first = anna.table(table).views[0].view.first_seat
+        await asyncio.gather(house.house.receive(anna, Rematch(table)), house.house.receive(ben, Rematch(table)))
+        await house.settle()
+        again = anna.table(table).rematch
+        assert again is not None
+        assert ben.table(table).rematch == again
+        await anna.watches(again)
+        assert anna.table(again).status == "lobby"
+        await house.passes(5)
+        assert anna.table(again).status == "lobby", "Ben has not come yet"
+        shown = await ben.watches(again)
+        assert [seat.name for seat in shown.seats] == [seat.name for seat in ben.table(table).seats]
+        await house.passes(5)
+        assert anna.table(again).status == "running"
+        assert anna.table(again).views[0].view.first_seat == (first + 1) % 3
+
+
+@run_async
+async def test_a_rematch_waits_for_seats_that_somebody_left_or_opened(tmp_path: Path) -> None:
+    async with stage(tmp_path, QUICK) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-five", "me", "open", "simple", listed=True)
+        for person in (anna, ben):
+            await person.watches(table)
+        await ben.says(Sit(table, 1))
+        await anna.says(Start(table))
+        await play_to_the_end(house, table, anna, ben)
+        await anna.says(Rematch(table))
+        again = anna.table(table).rematch
+        assert again is not None
+        await ben.says(Stand(again, 1))
+        await anna.says(SetSeat(again, 2, None))
+        await anna.watches(again)
+        await house.passes(60)
+        assert anna.table(again).status == "lobby"
+        await ben.watches(again)
+        await ben.says(Sit(again, 1))
+        await house.passes(60)
+        assert anna.table(again).status == "lobby", "the bot's seat is still open"
+        await anna.says(SetSeat(again, 2, "simple"))
+        await house.passes(60)
+        assert anna.table(again).status == "running"

@@ -1,0 +1,63 @@
+"""Pictures: what each pair of eyes is shown, and that a held picture does not move with the game."""
+
+from __future__ import annotations
+
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.notation import compact
+from fiveleaf.server.store import SeatKept
+from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.snapshot import Picture, seat_view, seats_of, seats_shown
+from tests.server.tables.test_running import a_game
+
+
+def before_its_end(name: str) -> Running:
+    kept, _, _ = a_game(find(name), 8)
+    running = Running(kept)
+    running.begin()
+    return running
+
+
+def test_a_held_picture_stays_as_it_was() -> None:
+    for game in GAMES:
+        running = before_its_end(game.name)
+        picture = Picture(running).hold()
+        before = compact([picture.seen(eyes) for eyes in (None, 0, 1, 2)])
+        seat = running.may_act[0]
+        running.decide(seat, running.legal_moves(seat)[0])
+        assert compact([picture.seen(eyes) for eyes in (None, 0, 1, 2)]) == before
+        assert len(picture.events(0, 0)) == picture.ply
+
+
+def test_only_the_seat_that_is_asked_gets_the_question() -> None:
+    running = before_its_end("lucky-five")
+    asked = running.may_act[0]
+    for eyes in (None, 0, 1, 2):
+        part = seat_view(running, running.table.view(eyes), eyes)
+        assert (part.question is not None) == (eyes == asked)
+        assert part.question is None or part.question.ask.key.startswith("ask-")
+
+
+def test_an_answer_is_marked_for_its_seat_only() -> None:
+    running = before_its_end("lucky-numbers")
+    picture = Picture(running).hold()
+    picture.answered(1, {})
+    assert picture.seen(1).answered
+    assert picture.seen(1).question is None
+    assert not picture.seen(0).answered
+    assert 1 not in picture.turn
+
+
+def test_seats_show_no_player() -> None:
+    seats = [
+        SeatKept("person", "secret id", "Anna", "fox", None, "c0ffee"),
+        SeatKept("bot", None, "Ada", "owl", "simple"),
+    ]
+    text = compact(seats_shown(seats, frozenset({0}), frozenset()))
+    assert "secret id" not in text
+    assert "c0ffee" not in text
+
+
+def test_nobody_has_no_seats() -> None:
+    kept, _, _ = a_game(GAMES[0], 9)
+    assert seats_of(kept, None) == []
+    assert seats_of(kept, "host") == [0, 1, 2]

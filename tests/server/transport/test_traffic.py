@@ -1,0 +1,166 @@
+"""Traffic: what comes in is counted, and whoever sends too much is read more slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from fiveleaf.server.limits import MAX_DEBT_SECONDS, Bucket
+from fiveleaf.server.settings import UNLIMITED, Rate
+from fiveleaf.server.transport import traffic
+from fiveleaf.server.transport.traffic import MIN_HOLD_SECONDS, RESUME, Line, Meter, points_of
+
+
+class FakeLoop:
+    """Calls when the test says so."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.calls: list[Callable[[], None]] = []
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> FakeLoop:
+        self.waits.append(seconds)
+        self.calls.append(call)
+        return self
+
+    def cancel(self) -> None:
+        self.calls.clear()
+
+    def ring(self) -> None:
+        self.calls.pop()()
+
+
+class FakeTransport:
+    """Remembers whether it is read."""
+
+    def __init__(self) -> None:
+        self.is_read = True
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def get_extra_info(self, name: str) -> str:
+        return name
+
+
+def a_line() -> tuple[Line, FakeTransport, FakeLoop]:
+    """A line with what is around it."""
+    transport, loop = FakeTransport(), FakeLoop()
+    return Line(cast(Any, transport), cast(Any, loop)), transport, loop
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, which a test may change."""
+    now = [1000.0]
+    monkeypatch.setattr(traffic, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_line_is_read_only_while_nobody_has_paused_it() -> None:
+    line, transport, loop = a_line()
+    line.hold(2)
+    line.pause_reading()
+    line.resume_reading()
+    assert (transport.is_read, line.is_held, loop.waits) == (False, True, [2])
+    line.pause_reading()
+    loop.ring()
+    assert (transport.is_read, line.is_held) == (False, False), "its protocol still wants nothing"
+    line.resume_reading()
+    assert transport.is_read
+
+
+def test_a_line_that_is_held_up_goes_on_where_it_was() -> None:
+    line, transport, loop = a_line()
+    seen: list[bool] = []
+    line.go_on = lambda: seen.append(transport.is_read)
+    line.hold(0.001)
+    line.hold(7)
+    assert loop.waits == [MIN_HOLD_SECONDS], "only once, and never for next to nothing"
+    loop.ring()
+    assert (seen, transport.is_read) == ([False], True), "what has come already is first"
+
+
+def test_a_line_that_has_to_wait_again_is_not_read_meanwhile() -> None:
+    line, transport, loop = a_line()
+    line.go_on = lambda: line.hold(3)
+    line.hold(1)
+    loop.ring()
+    assert (transport.is_read, loop.waits) == (False, [1, 3])
+
+
+def test_a_line_that_has_ended_is_read_no_more() -> None:
+    line, transport, loop = a_line()
+    line.hold(1)
+    line.end()
+    line.resume_reading()
+    assert (transport.is_read, loop.calls) == (False, [])
+    assert line.get_extra_info("anything else") == "anything else"
+
+
+def test_a_line_that_closes_is_left_alone() -> None:
+    line, transport, _ = a_line()
+    transport.closing = True
+    line.pause_reading()
+    assert transport.is_read
+
+
+def test_reads_and_bytes_have_their_points() -> None:
+    assert [points_of(b"x" * size) for size in (0, 1024, 10 * 1024)] == [1, 2, 11]
+
+
+def test_points_come_back_and_debts_are_waited_for(clock: list[float]) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock[0]))
+    assert [meter.charge(20), meter.charge(5)] == [0, 0.5]
+    clock[0] += 0.5
+    assert meter.charge(0) == 0
+    assert meter.charge(1_000_000) == MAX_DEBT_SECONDS
+
+
+def test_all_connections_of_an_address_share_its_points(clock: list[float]) -> None:
+    shared = Bucket(Rate(10, 20), clock[0])
+    first, second = (Meter(UNLIMITED.traffic, 5, shared) for _ in range(2))
+    assert [first.charge(15), second.charge(15), first.charge(0)] == [0, 1, 1]
+
+
+def test_reading_on_is_paid_in_advance_and_settled_when_little_has_piled_up(clock: list[float]) -> None:
+    shared = Bucket(Rate(10, 2 * RESUME), clock[0])
+    meter = Meter(UNLIMITED.traffic, 5, shared)
+    meter.resume()
+    assert shared.tokens == RESUME
+    meter.charge_read(b"x" * 1024)
+    assert shared.tokens == 2 * RESUME - 2
+    meter.charge_read(b"x" * 1024)
+    assert shared.tokens == 2 * RESUME - 4, "it is settled once"
+
+
+def test_whoever_has_to_be_held_up_again_and_again_goes_on(clock: list[float]) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock[0]))
+    seconds = 0.0
+    for _ in range(100):
+        wait = meter.charge(20)
+        if wait and meter.goes_on():
+            break
+        clock[0] += wait
+        seconds += wait
+    assert 4 <= seconds < 8
+
+
+def test_whoever_waits_for_others_does_not_go_on(clock: list[float]) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(Rate(1, 1), clock[0]))
+    for _ in range(100):
+        assert meter.charge(2) > 0
+        assert not meter.goes_on()
+        clock[0] += 1
