@@ -9,7 +9,6 @@ import pytest
 from fiveleaf.bots.desk import IMAGINED
 from fiveleaf.bots.lucky_five.lies import chips_left, count_held, held_of, is_part, lay_dice, lie_of
 from fiveleaf.bots.lucky_five.mind import MIND
-from fiveleaf.bots.lucky_five.solitaire import Solitaire
 from fiveleaf.bots.lucky_five.turn import PER_POINT
 from fiveleaf.bots.matches import MASTER
 from fiveleaf.bots.mind import THOUGHT, mind_gate
@@ -18,6 +17,7 @@ from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five import GAME
+from fiveleaf.luck.solved.lucky_five.solitaire import Solitaire
 from tests.contract.cases import Room
 from tests.games.lucky_five.positions import NO_CHIPS, a_game, a_pile, choose, step, turn
 

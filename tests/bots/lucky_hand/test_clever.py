@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fiveleaf.bots.lucky_hand.endgame import OpenHands, end_position
 from fiveleaf.bots.lucky_hand.mind import MIND
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, IMMUNITY, MOST_SEATS, NO_CARD, POINTS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.state import Phase
+from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
 from tests.bots.lucky_hand.positions import clever_move, legal, states_of
 
 

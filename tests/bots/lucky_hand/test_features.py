@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fiveleaf.bots.lucky_hand.endgame import end_position
 from fiveleaf.bots.lucky_hand.features import BLOCK, IN_HAND, INPUTS, LEAD, POT, features
 from fiveleaf.engine.layout import buffer_of
+from fiveleaf.luck.solved.lucky_hand.endgame import end_position
 from tests.bots.lucky_hand.positions import states_of
 
 TABLES: tuple[dict[str, Any], ...] = ({"rounds": 40}, {"rounds": 3}, {"rounds": 1000}, {"clock": 20})

@@ -7,22 +7,13 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.bots.lucky_hand.endgame import OpenHands, after_luck, after_moves, end_position, share_of_win
 from fiveleaf.bots.lucky_hand.odds import bonus_chance, chance_of_any, max_chance, plays_to_go, turns_to_go, unseen_of
-from fiveleaf.bots.lucky_hand.solved import (
-    chance_with_roll,
-    last_card,
-    page,
-    promise,
-    sides_that_win,
-    undisturbed,
-    undisturbed_pot,
-)
-from fiveleaf.engine.game import NOBODY
 from fiveleaf.games.lucky_hand.game import GAME
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, KINDS, MINUS, WORTH
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, KINDS, MINUS
 from fiveleaf.games.lucky_hand.moves import PLAY
 from fiveleaf.games.lucky_hand.state import STAKED, TO_ROLL, Phase
+from fiveleaf.luck.solved.lucky_hand.endgame import after_luck, end_position
+from fiveleaf.luck.solved.lucky_hand.odds import sides_that_win
 
 
 def two_seats(*hand: int) -> Any:
@@ -91,59 +82,3 @@ def test_turns_are_counted_to_the_last_round() -> None:
     assert plays_to_go(state, 2) == 1
     state.phase = Phase.DRAW
     assert turns_to_go(state, 1) == 2
-
-
-def test_an_undisturbed_pot_is_what_every_order_of_play_says() -> None:
-    def best(hand: tuple[int, ...], turns: int) -> float:
-        if turns == 0:
-            return 0.0
-        found = []
-        for at, card in enumerate(hand):
-            kept = hand[:at] + hand[at + 1 :]
-            rest = sum(BOX[new] / 33 * best((*kept, new), turns - 1) for new in range(BONUS_KINDS))
-            found.append(promise(card, 0) + rest)
-        return max(found)
-
-    for hand in ((0, 1, 2), (3, 3, 0), (2, 2, 1)):
-        assert undisturbed(tuple(sorted(hand)), 4) == pytest.approx(best(hand, 4))
-
-
-def test_in_the_long_run_a_turn_is_worth_the_mean_of_the_cards_drawn() -> None:
-    mean = sum(BOX[card] * promise(card, 0) for card in range(BONUS_KINDS)) / 33
-    assert undisturbed_pot(60) - undisturbed_pot(59) == pytest.approx(mean, abs=0.001)
-
-
-def test_the_last_card_is_played_for_the_win() -> None:
-    for behind in (0, 5, 10, 15, 20):
-        for card, chance in last_card(behind).items():
-            won = sides_that_win(card, 0) / 20
-            after, before = WORTH[card] - behind, -behind
-            shares = [1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in (after, before)]
-            assert chance == pytest.approx(won * shares[0] + (1 - won) * shares[1])
-
-
-def test_a_roll_of_twenty_loses_only_to_another_twenty() -> None:
-    assert chance_with_roll(20, 1) == pytest.approx(19 / 20 + 1 / 40)
-
-
-def test_the_last_round_is_solved_as_by_trying_every_roll_and_card() -> None:
-    state = end_position(({2: 1}, {2: 1}), ((2, 2, 3), (2, 2, 3)), 0)
-    assert OpenHands().chance(state, 0) == pytest.approx(without_memory(state, 0))
-
-
-def without_memory(state: Any, seat: int) -> float:
-    """The same search, step by step to the very end of the game."""
-    actor = GAME.rules.to_act(state)
-    if actor == NOBODY:
-        return share_of_win(state, seat)
-    if state.phase == Phase.DRAW and state.turn == 1:
-        return without_memory(next(after for _, after in after_luck(state)), seat)
-    if actor < 0:
-        return sum(share * without_memory(after, seat) for share, after in after_luck(state))
-    answers = [without_memory(after, seat) for _, after in after_moves(state, actor)]
-    return max(answers) if actor == seat else min(answers)
-
-
-def test_the_page_of_solved_figures_is_the_one_that_is_kept(request: pytest.FixtureRequest) -> None:
-    kept = request.config.rootpath / "docs" / "solved" / "lucky-hand.md"
-    assert kept.read_text(encoding="utf-8") == page()

@@ -10,7 +10,6 @@ import pytest
 
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.lucky_hand.endgame import OpenHands, end_position
 from fiveleaf.bots.lucky_hand.mind import MIND
 from fiveleaf.bots.matches import MASTER, STRONG, answer_by_thought
 from fiveleaf.bots.mind import THOUGHT, mind_gate
@@ -18,6 +17,7 @@ from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.games.lucky_hand.material import POINTS
+from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
 from tests.bots.lucky_hand.positions import legal, states_of
 
 TINY = replace(MIND, efforts={STRONG: (4, 1), MASTER: (12, 2)})

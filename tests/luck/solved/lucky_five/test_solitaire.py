@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.bots.lucky_five.solitaire import Solitaire
 from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.games.lucky_five import GAME
+from fiveleaf.luck.solved.lucky_five.solitaire import Solitaire
 from tests.contract.cases import Room
 from tests.games.lucky_five.positions import NO_CHIPS, a_game
 

@@ -1,14 +1,10 @@
-"""Writes the page of solved figures: `python -m fiveleaf.bots.eight_28.solved docs/solved/8-28.md`."""
+"""The page of the solved figures of 8·28."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
-from fractions import Fraction
-from pathlib import Path
-
 from fiveleaf.bots.eight_28.hopes import HANDS, hope, rest
-from fiveleaf.bots.eight_28.odds import (
+from fiveleaf.games.eight_28.material import DECKS, FIRST, SECOND
+from fiveleaf.luck.solved.eight_28.odds import (
     Goal,
     Hand,
     is_both,
@@ -19,7 +15,7 @@ from fiveleaf.bots.eight_28.odds import (
     reach,
     totals_after,
 )
-from fiveleaf.games.eight_28.material import DECKS, FIRST, SECOND
+from fiveleaf.luck.solved.markdown import percent, table
 
 BANDS = ((1, 7), (8, 8), (9, 17), (18, 23), (24, 26), (27, 27), (28, 28))
 MOST_CARDS = 8
@@ -28,8 +24,8 @@ DECK_NAMES = ("fifteen-ones", "sixteen-ones")
 OPENING = """# 8·28: solved figures
 
 All figures are exact unless said otherwise, for a deck from which nobody else has taken a card. They are written by
-`python -m fiveleaf.bots.eight_28.solved docs/solved/8-28.md`; the code is `bots/eight_28/odds.py` and `hopes.py`, and
-`tests/bots/eight_28/` checks it against every order of small decks.
+`python -m fiveleaf.luck.solved 8-28 docs/solved/8-28.md`; the code is `luck/solved/eight_28/odds.py` and
+`bots/eight_28/hopes.py`, and `tests/luck/solved/eight_28/` checks it against every order of small decks.
 
 A hand is two numbers: its lowest total (every 1/11 as 1) and how many 1/11 it holds. From the third 1/11 on nothing
 changes up to 28.
@@ -39,18 +35,6 @@ HOPES_NOTE = """Not exact: one hand's stopping problem with cards put back, agai
 way and whose hands are not seen (fictitious play, 120 rounds). Shares of one treasure, stopping / going on; the jackpot
 is worth two.
 """
-
-
-def percent(number: float | Fraction) -> str:
-    """A chance as it is printed."""
-    return f"{100 * float(number):.1f}%"
-
-
-def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table of the page."""
-    names = list(head)
-    lines = [names, ["---:"] * len(names), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
 def totals_table() -> str:
@@ -132,7 +116,3 @@ def page() -> str:
             hopes_table(),
         ]
     )
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")

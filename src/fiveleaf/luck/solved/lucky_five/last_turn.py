@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from fiveleaf.bots.levels import find_bot
-from fiveleaf.bots.lucky_five.solitaire import Solitaire
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five.game import GAME
 from fiveleaf.games.lucky_five.material import CHIP_KINDS
+from fiveleaf.luck.solved.lucky_five.solitaire import Solitaire
 
 CONFIDENT = 1.96  # standard errors of a 95% interval
 

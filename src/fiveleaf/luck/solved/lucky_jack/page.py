@@ -1,78 +1,24 @@
-"""Solved figures of Lucky Jack: `python -m fiveleaf.bots.lucky_jack.solved FILE` writes them as a page."""
+"""The page of the solved figures of Lucky Jack."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
-from math import comb
-from pathlib import Path
+from functools import partial
 
-from fiveleaf.bots.lucky_jack.alone import Alone, Reals, at
-from fiveleaf.bots.lucky_jack.endgame import Endgame
 from fiveleaf.engine.game import NOBODY
-from fiveleaf.games.lucky_jack.game import GAME
-from fiveleaf.games.lucky_jack.material import (
-    ALL_CARDS,
-    CARDS,
-    COPIES,
-    DEALT_CARDS,
-    HIGHEST,
-    LOWEST,
-    MOST_RESHUFFLES,
-)
+from fiveleaf.games.lucky_jack.material import ALL_CARDS, CARDS, COPIES, DEALT_CARDS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT
-from fiveleaf.games.lucky_jack.state import Phase, State
+from fiveleaf.games.lucky_jack.state import State
+from fiveleaf.luck.solved import markdown
+from fiveleaf.luck.solved.lucky_jack.endgame import Endgame, last_hand
+from fiveleaf.luck.solved.lucky_jack.odds import deal_chance, draw_chance
+from fiveleaf.luck.solved.lucky_jack.solitaire import Alone, Reals, at
+from fiveleaf.luck.solved.markdown import percent
 
 UNSEEN = ALL_CARDS - DEALT_CARDS - 1  # cards that a seat has not seen when the first turn begins
 DRAWS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15)
 TURNS = (3, 4, 5, 6, 7, 8, 10, 12)
 SURVIVALS = (0.95, 0.9, 0.85, 0.8, 0.75)
-
-
-# ── the deal and the draw ────────────────────────────────────────────────────────────────────────
-
-
-def deal_chance(alike: int, symbols: int = HIGHEST, copies: int = COPIES, cards: int = DEALT_CARDS) -> Fraction:
-    """The chance that a dealt hand holds at least so many cards of some symbol."""
-    ways = [1] + [0] * cards  # hands of each size in which every symbol has fewer
-    for _ in range(symbols):
-        ways = [
-            sum(ways[size - own] * comb(copies, own) for own in range(min(alike, size + 1)))
-            for size in range(cards + 1)
-        ]
-    return 1 - Fraction(ways[cards], comb(symbols * copies, cards))
-
-
-def draw_chance(missing: int, wanted: int, unseen: int, draws: int) -> Fraction:
-    """The chance to draw at least so many of the wanted cards, of the unseen ones, in so many draws."""
-    fewer = sum(comb(wanted, found) * comb(unseen - wanted, draws - found) for found in range(min(missing, draws + 1)))
-    return 1 - Fraction(fewer, comb(unseen, draws))
-
-
-# ── a small end ──────────────────────────────────────────────────────────────────────────────────
-
-
-def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple[int, int]]) -> State:
-    """The last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
-    state: State = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
-    state.phase, state.turn, state.begins = Phase.TURN, 0, 0
-    state.played, state.reshuffles = 2, MOST_RESHUFFLES
-    for hand, (announcer, prize) in enumerate(prizes):
-        state.announcer[hand], state.prize[hand] = announcer, prize
-    state.top = CARDS.index(top)
-    for rank in range(LOWEST, HIGHEST + 1):
-        state.stock[rank] = state.refill[rank] = stock.split().count(CARDS[rank])
-        state.discard[rank] = COPIES - state.stock[rank]
-        for seat, hand_cards in enumerate(hands):
-            held = hand_cards.split().count(CARDS[rank])
-            state.hand[seat, rank] = state.known[seat, rank] = held
-            state.discard[rank] -= held
-    for seat, hand_cards in enumerate(hands):
-        state.hand_size[seat] = len(hand_cards.split())
-    state.left = len(stock.split())
-    state.discarded = sum(state.discard[rank] for rank in range(LOWEST, HIGHEST + 1))
-    return state
+table = partial(markdown.table, align="---")
 
 
 LEVEL = ((NOBODY, 0), (NOBODY, 0))
@@ -114,20 +60,6 @@ def name_of(move: int) -> str:
     if move >= JACKPOT:
         return f"announce with the {CARDS[move - JACKPOT]}"
     return "draw" if move == DRAW else f"discard the {CARDS[move - DISCARD]}"
-
-
-# ── the page ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of the page."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
-
-
-def percent(chance: float | Fraction) -> str:
-    """A chance as the page prints it."""
-    return f"{100 * float(chance):.1f}%"
 
 
 def deal_part() -> str:
@@ -233,10 +165,6 @@ def page() -> str:
     game = Alone()
     parts = [deal_part(), draw_part(), alone_part(game), go_on_part(game), end_part()]
     return (
-        "# Lucky Jack, solved\n\nWritten by `python -m fiveleaf.bots.lucky_jack.solved FILE`; "
+        "# Lucky Jack, solved\n\nWritten by `python -m fiveleaf.luck.solved lucky-jack FILE`; "
         "the tests check the programs behind it by brute force.\n\n" + "\n".join(parts)
     )
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page())

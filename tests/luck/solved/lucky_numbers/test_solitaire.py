@@ -7,7 +7,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from fiveleaf.bots.lucky_numbers.solved import EMPTY, Garden, Solitaire, mean_draws, solved_row
+from fiveleaf.luck.solved.lucky_numbers.page import solved_row
+from fiveleaf.luck.solved.lucky_numbers.solitaire import EMPTY, Garden, Solitaire, mean_draws
 
 
 def choices(game: Solitaire, garden: Garden, number: int) -> list[Garden]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.games.lucky_jack import rules
 from fiveleaf.games.lucky_jack.game import GAME
-from fiveleaf.games.lucky_jack.material import RANKS
-from fiveleaf.games.lucky_jack.state import State
+from fiveleaf.games.lucky_jack.material import CARDS, COPIES, HIGHEST, LOWEST, MOST_RESHUFFLES, RANKS
+from fiveleaf.games.lucky_jack.state import Phase, State
 
 Chances = tuple[Fraction, ...]  # of every seat to win the game
 MEMORY = GAME.memory
@@ -64,3 +65,25 @@ def shares(state: State) -> Chances:
     won = [0] * state.seats
     rules.winners(state, won)
     return tuple(Fraction(one, sum(won)) for one in won)
+
+
+def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple[int, int]]) -> State:
+    """The last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
+    state: State = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
+    state.phase, state.turn, state.begins = Phase.TURN, 0, 0
+    state.played, state.reshuffles = 2, MOST_RESHUFFLES
+    for hand, (announcer, prize) in enumerate(prizes):
+        state.announcer[hand], state.prize[hand] = announcer, prize
+    state.top = CARDS.index(top)
+    for rank in range(LOWEST, HIGHEST + 1):
+        state.stock[rank] = state.refill[rank] = stock.split().count(CARDS[rank])
+        state.discard[rank] = COPIES - state.stock[rank]
+        for seat, hand_cards in enumerate(hands):
+            held = hand_cards.split().count(CARDS[rank])
+            state.hand[seat, rank] = state.known[seat, rank] = held
+            state.discard[rank] -= held
+    for seat, hand_cards in enumerate(hands):
+        state.hand_size[seat] = len(hand_cards.split())
+    state.left = len(stock.split())
+    state.discarded = sum(state.discard[rank] for rank in range(LOWEST, HIGHEST + 1))
+    return state

@@ -1,21 +1,19 @@
-"""Writes the page of solved figures: `python -m fiveleaf.bots.lucky_five.solved docs/solved/lucky-five.md`."""
+"""The page of the solved figures of Lucky Five."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
 from itertools import product
-from pathlib import Path
 
 import numpy as np
 
-from fiveleaf.bots.lucky_five.alone import Share, share_reached
 from fiveleaf.bots.lucky_five.lies import LIES, lay_dice
 from fiveleaf.bots.lucky_five.odds import ROLLS, best_ways, card_chance, mean_chance, ways_higher, ways_lower
-from fiveleaf.bots.lucky_five.solitaire import Chips, Solitaire
 from fiveleaf.games.lucky_five.game import GAME
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIPS_EACH, DEFAULT_DECK, DICE, FACES
 from fiveleaf.games.lucky_five.state import State
+from fiveleaf.luck.solved.lucky_five.last_turn import Share, share_reached
+from fiveleaf.luck.solved.lucky_five.solitaire import Chips, Solitaire
+from fiveleaf.luck.solved.markdown import percent, table
 
 SMALL: tuple[Chips, ...] = tuple(
     chips for chips in product(range(4), range(3), range(2)) if 1 <= sum(chips) <= 3
@@ -26,23 +24,10 @@ TURNS = {"simple": 1000, "clever": 1000, "strong": 300, "master": 300}  # turns 
 INTRODUCTION = """# Lucky Five: solved figures
 
 All figures are exact unless an interval is given, for the default deck of 33 cards. They are written by
-`python -m fiveleaf.bots.lucky_five.solved docs/solved/lucky-five.md`; the code is `bots/lucky_five/odds.py` (calls)
-and `solitaire.py` (the last turn). `tests/bots/lucky_five/` checks the calls against every roll, and the last turn,
-with small decks, against every course that the rules themselves allow.
+`python -m fiveleaf.luck.solved lucky-five docs/solved/lucky-five.md`; the code is `bots/lucky_five/odds.py` (calls) and
+`luck/solved/lucky_five/solitaire.py` (the last turn). Their tests check the calls against every roll, and the last
+turn, with small decks, against every course that the rules themselves allow.
 """
-
-
-def percent(number: float) -> str:
-    """A chance as the page shows it."""
-    return f"{100 * number:.1f}%"
-
-
-def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table of figures."""
-    lines = [list(head)]
-    lines += [["---:"] * len(lines[0])]
-    lines += [list(row) for row in rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
 def named(chips: Chips) -> str:
@@ -186,7 +171,3 @@ the mean chance of the next call from which on it can be. Between both chances i
 REACHED = """Bots play to win. In a last turn that cannot change who wins they play for points, and that is solitaire.
 Every decision of a level is compared with the best one, and what it loses is added up; the intervals are 95%.
 """
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")

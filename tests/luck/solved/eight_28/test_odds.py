@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from fiveleaf.bots.eight_28.hand import elevens_in, worth
-from fiveleaf.bots.eight_28.odds import (
+from fiveleaf.games.eight_28.material import DECKS, FIRST, KINDS, SECOND
+from fiveleaf.luck.solved.eight_28.odds import (
     Deck,
     Goal,
     is_both,
@@ -18,7 +19,6 @@ from fiveleaf.bots.eight_28.odds import (
     reach,
     totals_after,
 )
-from fiveleaf.games.eight_28.material import DECKS, FIRST, KINDS, SECOND
 
 SMALL: list[list[int]] = [[1, 1, 2, 3, 6, 11, 11], [1, 4, 8, 9, 10, 11, 11], [2, 5, 6, 7, 11, 11, 11]]
 GOALS: list[tuple[Goal, int]] = [(is_first, FIRST), (is_second, SECOND), (is_either, SECOND), (is_both, FIRST)]

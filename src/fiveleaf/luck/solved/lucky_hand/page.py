@@ -1,100 +1,27 @@
-"""Figures of Lucky Hand that are computed exactly; `python -m fiveleaf.bots.lucky_hand.solved FILE` writes the page."""
+"""The page of the solved figures of Lucky Hand."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
-from functools import cache
-from itertools import product
-from pathlib import Path
 
-from fiveleaf.bots.lucky_hand.endgame import OpenHands, end_position
-from fiveleaf.bots.lucky_hand.odds import max_chance
-from fiveleaf.games.lucky_hand.game import GAME
-from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, BOX, HAND, MOST_SEATS, NEEDED, POINTS, SIDES, WORTH
+from fiveleaf.games.lucky_hand.material import BAN, HAND, MOST_SEATS, POINTS, SIDES
 from fiveleaf.games.lucky_hand.moves import PLAY, PLAY_AT
 from fiveleaf.games.lucky_hand.notation import CARDS as NAMES
-from fiveleaf.games.lucky_hand.state import STAKED, TO_ROLL, Phase
+from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
+from fiveleaf.luck.solved.lucky_hand.odds import (
+    ALL_BONUSES,
+    chance_with_roll,
+    mean_penalty_cost,
+    promise,
+    sides_that_win,
+    undisturbed_pot,
+)
+from fiveleaf.luck.solved.markdown import aligned_table
 
 MINUSES = (0, 2, 4, 6, 8, 12)  # what dice penalties take off a roll: all four of the box make 12
 TURNS = (1, 2, 3, 5, 10, 20, 40)
 ROLLS = (5, 8, 10, 12, 15, 18, 20)
 BEHIND = (0, 5, 10, 15, 20)
-BONUSES = sum(BOX[:BONUS_KINDS])
-ALL_BONUSES = tuple(range(BONUS_KINDS))
-
-
-# ── single cards ─────────────────────────────────────────────────────────────────────────────────
-
-
-def sides_that_win(card: int, minus: int) -> int:
-    """How many of the sides of the die win a bonus card with so much taken off."""
-    return max(0, SIDES + 1 - NEEDED[card] - minus)
-
-
-def promise(card: int, minus: int) -> float:
-    """The points that a bonus card can be expected to bring."""
-    return WORTH[card] * sides_that_win(card, minus) / SIDES
-
-
-def penalty_cost(hand: Sequence[int], minus: int) -> float:
-    """What dice penalties cost a seat that plays the best of its bonus cards, with them and without."""
-    return max(promise(card, 0) for card in hand) - max(promise(card, minus) for card in hand)
-
-
-def mean_penalty_cost(cards: int, minus: int) -> float:
-    """The same for a hand of so many bonus cards, each as likely as in a full box."""
-    return sum(share * penalty_cost(hand, minus) for hand, share in hands_of(cards))
-
-
-def hands_of(cards: int) -> Iterable[tuple[tuple[int, ...], float]]:
-    """Every hand of bonus cards and how likely it is, each card drawn from a full box."""
-    for hand in product(ALL_BONUSES, repeat=cards):
-        share = 1.0
-        for card in hand:
-            share *= BOX[card] / BONUSES
-        yield hand, share
-
-
-# ── a pot that nobody disturbs ───────────────────────────────────────────────────────────────────
-
-
-@cache
-def undisturbed(hand: tuple[int, ...], turns: int) -> float:
-    """The most points that so many turns promise, if every card drawn is a bonus card of a full box."""
-    if turns == 0:
-        return 0.0
-    return max(promise(card, 0) + after_draw(without(hand, card), turns - 1) for card in set(hand))
-
-
-@cache
-def after_draw(kept: tuple[int, ...], turns: int) -> float:
-    """The mean over the card that is drawn."""
-    return sum(BOX[card] / BONUSES * undisturbed(tuple(sorted((*kept, card))), turns) for card in ALL_BONUSES)
-
-
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand less one card."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def undisturbed_pot(turns: int) -> float:
-    """The same before the first hand is dealt."""
-    return sum(share * undisturbed(tuple(sorted(hand)), turns) for hand, share in hands_of(HAND))
-
-
-# ── a max of points ──────────────────────────────────────────────────────────────────────────────
-
-
-def chance_with_roll(roll: int, waiting: int) -> float:
-    """The chance that a roll made first wins a max of points against so many that are still to come."""
-    state = GAME.start({"rounds": 40}, waiting + 1)
-    state.phase = Phase.MAX_ROLL
-    for seat in range(waiting + 1):
-        state.stake[seat] = STAKED
-        state.roll[seat] = TO_ROLL if seat else roll
-    return max_chance(state, 0)
 
 
 # ── the last cards ───────────────────────────────────────────────────────────────────────────────
@@ -125,9 +52,8 @@ def name_of(move: int) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of a page."""
-    lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
+    """Returns a table whose first column holds words."""
+    return aligned_table(head, ["---", *["--:"] * (len(head) - 1)], rows)
 
 
 def page() -> str:
@@ -162,7 +88,7 @@ def last_round(position: tuple[str, Sequence[dict[int, int]], Sequence[Sequence[
 
 TEXT = """# Lucky Hand: what can be computed exactly
 
-Written by `python -m fiveleaf.bots.lucky_hand.solved docs/solved/lucky-hand.md`; the tests check it by brute force.
+Written by `python -m fiveleaf.luck.solved lucky-hand docs/solved/lucky-hand.md`; the tests check it by brute force.
 
 ## A bonus card and the dice penalties before its player
 
@@ -205,12 +131,3 @@ Each seat plays one more card; all hands are known, all else is drawn from what 
 
 {rounds}
 """
-
-
-def main() -> None:
-    """Writes the page to the file that is named."""
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

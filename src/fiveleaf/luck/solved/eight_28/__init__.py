@@ -1,0 +1,1 @@
+"""Solved figures of 8·28."""

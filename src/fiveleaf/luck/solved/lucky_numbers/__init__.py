@@ -1,0 +1,1 @@
+"""Solved figures of Lucky Numbers."""
