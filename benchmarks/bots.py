@@ -32,7 +32,8 @@ from fiveleaf.bots.value import evaluate, settle
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import RNG_SIZE, new_rng
 from fiveleaf.engine.compiled import Mode
-from fiveleaf.engine.game import NOBODY, Game
+from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.stand_ins import to_act
 

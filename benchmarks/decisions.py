@@ -13,7 +13,8 @@ from fiveleaf.bots.levels import find_bot
 from fiveleaf.bots.matches import seed_match
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
-from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.contract import CHANCE
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 

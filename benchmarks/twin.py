@@ -94,8 +94,8 @@ def run_compiled(seats: int, games: int, seed: int, options: Mapping[str, Any] |
 def compiled_run() -> Any:
     """`run_playouts`, bound to the rules of Lucky Numbers."""
     names = ("to_act", "legal_moves", "play", "weigh", "resolve")
-    modules = (__name__, GAME.rules.__name__)
-    gate = Gate("twin", modules, Mode.FAST, {name: getattr(GAME.rules, name) for name in names})
+    modules = (__name__, f"{GAME.package}.rules")
+    gate = Gate("twin", modules, Mode.FAST, {name: GAME.rule_functions[name] for name in names})
     return gate.bind(run_playouts)
 
 

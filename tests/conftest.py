@@ -11,7 +11,7 @@ from fiveleaf.catalogue import GAMES
 from tests.browser.coached import GAME
 
 BROWSER = "browser"  # the folder of the tests that share one
-BOTS = {game.rules.__name__.split(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
+BOTS = {game.package.rpartition(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
 ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
     "tests/arena/test_simulate.py": "lucky-numbers",

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Event, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import Fault, load, replayed
-from fiveleaf.rulebook import ShownStep, folder_of, rulebook, steps_of
+from fiveleaf.rulebook import ShownStep, rulebook, steps_of
 from fiveleaf.texts import LANGUAGES, texts
 from tests.pages import rows_of
 from tests.test_texts import messages
@@ -54,7 +55,7 @@ def test_numbers_in_the_example_come_from_the_engine_alone(game: Game) -> None:
 
 @EVERY_GAME
 def test_an_example_that_breaks_a_rule_is_refused(game: Game) -> None:
-    example = load(folder_of(game) / "example.json", find)
+    example = load(game.folder / "example.json", find)
     last = max(index for index, event in enumerate(example.events) if "move" in event)
     example.events.insert(last, example.events[last])
     with pytest.raises(Fault):
@@ -63,21 +64,21 @@ def test_an_example_that_breaks_a_rule_is_refused(game: Game) -> None:
 
 def test_LH_12_the_example_is_the_book_s() -> None:
     book = golden("lucky-hand", "worked-example")
-    assert replayed(load(folder_of(find("lucky-hand")) / "example.json", find)).events == book[:-1]
+    assert replayed(load(find("lucky-hand").folder / "example.json", find)).events == book[:-1]
     assert step("lucky-hand", 4).facts == {"roll": 15, "minus": 2, "result": 13, "needed": 14}
     assert step("lucky-hand", 6).facts == {"points": 45, "hand": 3}
 
 
 def test_L5_10_the_example_is_the_book_s() -> None:
     book = golden("lucky-five", "wrong-at-the-third-card")
-    assert replayed(load(folder_of(find("lucky-five")) / "example.json", find)).events == book
+    assert replayed(load(find("lucky-five").folder / "example.json", find)).events == book
     facts = [one.facts for one in rulebook("lucky-five").steps]
     assert facts == [{"sum": 3}, {"sum": 10}, {"cards": 2, "chips": 110, "points": 220}, {"sum": 7}, {"chips": 120}]
 
 
 def test_LN_R3_the_example_is_the_book_s_and_marks_the_10_the_15_and_one_free_cell() -> None:
     book = golden("lucky-numbers", "thirteen")
-    assert replayed(load(folder_of(find("lucky-numbers")) / "example.json", find)).events[: len(book)] == book
+    assert replayed(load(find("lucky-numbers").folder / "example.json", find)).events[: len(book)] == book
     first, cells = step("lucky-numbers", 1), step("lucky-numbers", 1).facts["cells"]
     assert [first.view.gardens[0][cell] for cell in cells] == [10, None, 15]
     assert step("lucky-numbers", 2).facts == {"old": 10}

@@ -13,7 +13,8 @@ from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.game import Game, Option
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import Option
 from fiveleaf.engine.view import word
 from fiveleaf.server.pages.home import option_shown
 from fiveleaf.texts import HOUSE, LANGUAGES, LOCALE, slug, texts

@@ -23,10 +23,10 @@ from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine import fairness
 from fiveleaf.engine import transcript as notation
 from fiveleaf.engine.chance import FairChance
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.view import View
 
 if TYPE_CHECKING:
     from fiveleaf.arena.figures import Figures

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fiveleaf.catalogue import find
 from fiveleaf.engine.booklet import Facts, Makers, Moment, Piece
-from fiveleaf.engine.game import Event, Game
+from fiveleaf.engine.contract import Event
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.transcript import Transcript, load, replay
 
@@ -45,7 +45,7 @@ class Rulebook:
 def rulebook(name: str) -> Rulebook:
     """The rulebook of the game of that name; a name that is no game's is refused."""
     game = find(name)
-    example = load(folder_of(game) / "example.json", find)
+    example = load(game.folder / "example.json", find)
     booklet = game.booklet
     return Rulebook(
         game,
@@ -58,14 +58,9 @@ def rulebook(name: str) -> Rulebook:
     )
 
 
-def folder_of(game: Game) -> Path:
-    """The package of a game."""
-    return Path(str(game.booklet.__file__)).parent
-
-
 def rulings_of(game: Game) -> list[str]:
     """The ids of the rulings in the game's RULES.md, in their order."""
-    rules = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
+    rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
     return re.findall(rf"^\| ({game.prefix}-R\d+) \|", rules, re.MULTILINE)
 
 

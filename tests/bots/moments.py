@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.view import View
 from tests.contract.cases import Case, Room, random_states
 
 

@@ -14,10 +14,10 @@ from fiveleaf.bots.mind import VALUE_FILE
 from fiveleaf.bots.value import knowledge_size
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
-from fiveleaf.engine.view import View
 from tests.bots.moments import moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

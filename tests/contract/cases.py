@@ -13,7 +13,8 @@ import pytest
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode, game_gate
-from fiveleaf.engine.game import NOBODY, Game
+from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.playout import step
 
@@ -56,7 +57,7 @@ class Case:
     @property
     def positions(self) -> Any:
         """The game's own builders, with `pieces`."""
-        return import_module(f"tests.games.{self.game.rules.__name__.split('.')[2]}.positions")
+        return import_module(f"tests.games.{self.game.package.rpartition('.')[2]}.positions")
 
 
 CASES = [

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from fiveleaf.engine.chance import FairChance
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
 from tests.contract.cases import EACH_CASE, Case

@@ -13,8 +13,9 @@ from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode, game_gate
+from fiveleaf.engine.contract import CHANCE, NOBODY, RULES
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, CONTRACT, NOBODY, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Grid, Row, buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.playout import step
@@ -200,6 +201,6 @@ def test_the_compiled_and_the_recorded_game_are_one(case: Case, bot: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_gives_the_whole_contract(game: Game) -> None:
-    assert all(callable(getattr(game.rules, name)) for name in CONTRACT)
+    assert all(callable(getattr(game.rules, name)) for name in RULES)
     assert game.endings(0).name == "NONE"
     assert game.memory.dtype.itemsize <= 512

@@ -12,8 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import FairChance
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table

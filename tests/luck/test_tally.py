@@ -8,7 +8,8 @@ import pytest
 
 from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.game import Event, Game
+from fiveleaf.engine.contract import Event
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import replay
 from fiveleaf.luck.tally import (
     Tally,

@@ -18,8 +18,9 @@ from fiveleaf.bots.matches import seed_match
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_whole

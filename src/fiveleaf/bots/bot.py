@@ -15,9 +15,9 @@ from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.prospects import judge, look_at_luck
 from fiveleaf.engine.chance import RNG_SIZE
 from fiveleaf.engine.compiled import Mode
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.view import View
 
 STEADY = 3  # the level that stands in where a bot fails
 

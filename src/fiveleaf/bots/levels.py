@@ -14,7 +14,7 @@ NAMES = ("random", "simple", "clever", "strong", "master")
 
 def mind_of(game: Game) -> Mind:
     """What the bots of a game know: `bots/<game>/mind.py`."""
-    package = game.rules.__name__.split(".")[-2]
+    package = game.package.rpartition(".")[2]
     mind: Mind = import_module(f"fiveleaf.bots.{package}.mind").MIND
     return mind
 

@@ -6,7 +6,7 @@ from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
 from fiveleaf.bots.search import weigh_by_playing_on
 from fiveleaf.bots.stand_ins import answer, clever, ponder, simple
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Grid, Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, scores, to_act, weigh, winners
 

@@ -15,7 +15,8 @@ import numpy.typing as npt
 from fiveleaf.bots import matches, prospects, search, selfplay, value
 from fiveleaf.bots.desk import Desk, Reals, make_desk
 from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode
-from fiveleaf.engine.game import CONTRACT, Game, Options
+from fiveleaf.engine.contract import Options
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
 
 Rule = Callable[[Any, int, Row, int, Row], int]  # state, seat, legal moves, their count, rng → one of the moves
@@ -102,7 +103,7 @@ def mind_gate(mind: Mind, mode: Mode, highest: int, *guests: str) -> Gate:
 
     `guests` are further modules whose functions are bound. Minds that think alike, however hard, share one gate.
     """
-    rules = {name: getattr(mind.game.rules, name) for name in CONTRACT}
+    rules = mind.game.rule_functions
     own: dict[str, Callable[..., Any]] = {}
     if highest > 1:
         own = {"simple": mind.simple, "clever": mind.clever}
@@ -114,7 +115,7 @@ def mind_gate(mind: Mind, mode: Mode, highest: int, *guests: str) -> Gate:
         how, answer, loops = "rule", matches.answer_by_rule, [matches]
     else:
         how, answer, loops = "random", matches.answer_at_random, [matches]
-    modules = [PLAYOUT, mind.game.rules.__name__, *(module.__name__ for module in loops), *guests]
+    modules = [PLAYOUT, f"{mind.game.package}.rules", *(module.__name__ for module in loops), *guests]
     modules += [function.__module__ for function in own.values()]
     rebound = rules | own | {"answer": answer}
     return gate_of(f"{mind.game.name}_{how}", tuple(modules), mode, tuple(rebound.items()))

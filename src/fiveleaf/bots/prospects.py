@@ -9,7 +9,7 @@ from fiveleaf.bots.matches import think
 from fiveleaf.bots.search import imagine_world
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import total_weight
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
 

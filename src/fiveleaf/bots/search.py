@@ -10,7 +10,7 @@ from fiveleaf.bots.desk import AFTER, DEEPER, IMAGINED, WORLD, Desk, copy_state
 from fiveleaf.bots.stand_ins import clever, likelihood
 from fiveleaf.bots.value import evaluate, expected
 from fiveleaf.engine.chance import bits, pick, seed_rng
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 

@@ -10,7 +10,7 @@ from fiveleaf.bots.search import weigh_by_value
 from fiveleaf.bots.stand_ins import clever, features
 from fiveleaf.bots.value import settle
 from fiveleaf.engine.chance import below, pick
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 

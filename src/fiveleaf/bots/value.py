@@ -7,7 +7,7 @@ from math import exp
 from fiveleaf.bots.desk import HIDDEN, SECOND, Desk, Reals, copy_state
 from fiveleaf.bots.stand_ins import features
 from fiveleaf.engine.chance import total_weight
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.stand_ins import resolve, scores, to_act, weigh, winners
 
 OUTPUTS = 2  # for one seat: how strongly it stands to win, and the score it can expect

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.table import Table
 from fiveleaf.texts import Texts
 

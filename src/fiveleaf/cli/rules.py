@@ -16,8 +16,9 @@ from fiveleaf.catalogue import find
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.screen import command_name, console
 from fiveleaf.engine.booklet import Makers, Piece
-from fiveleaf.engine.game import Game, Option
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
+from fiveleaf.engine.options import Option
 from fiveleaf.rulebook import Rulebook, rulebook
 from fiveleaf.server.settings import Settings
 from fiveleaf.texts import Texts, texts

@@ -15,9 +15,10 @@ import platformdirs
 from fiveleaf.catalogue import find
 from fiveleaf.cli.players import Player, players_of, to_json
 from fiveleaf.engine.chance import FairChance
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened, seal_of, verify
-from fiveleaf.engine.game import Event, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.seal import Seal, new_seal
 from fiveleaf.engine.table import Table

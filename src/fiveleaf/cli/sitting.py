@@ -17,7 +17,7 @@ from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, 
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.tabletop import Tabletop
 from fiveleaf.engine.chance import new_rng
-from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.contract import CHANCE, Event
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.luck.hint import hint
 from fiveleaf.texts import texts
@@ -114,10 +114,7 @@ class Sitting:
 
     def clock_minutes(self) -> int | None:
         """How many minutes the game lasts, where a clock ends it that has not run out."""
-        if not self.game.has_clock or self.table.is_over or self.game.notation.time_up_refusal(self.table.state):
-            return None
-        minutes: int = self.game.complete(self.table.options, self.table.seats)["clock"]
-        return minutes
+        return self.game.clock_minutes(self.table.state)
 
     def time_is_up(self) -> bool:
         """Lets the clock run out when its time has come; true if that ended the game."""

@@ -20,9 +20,8 @@ from fiveleaf.cli.asking import Offer, command_words, item, menu
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.screen import command_name
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, View
 from fiveleaf.engine.table import open_to
-from fiveleaf.engine.view import View
 from fiveleaf.luck.hint import Advice
 from fiveleaf.texts import Texts
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event
 
 Facts = dict[str, Any]  # parameters of a message
 
@@ -48,3 +48,27 @@ class Step:
     told: range  # the events that are told, counted from 1
     facts: Callable[[Moment], Facts] = lambda moment: {}
     has_table: bool = True  # there is something to see on the table
+
+
+class Booklet(Protocol):
+    """A game's `booklet` module: what its rules page shows besides texts."""
+
+    @property
+    def MAKERS(self) -> Makers:
+        """Who made the printed game."""
+
+    @property
+    def CONTENTS(self) -> Facts:
+        """The parameters of the message `pieces`, which says what is in the box."""
+
+    @property
+    def PIECES(self) -> tuple[Piece, ...]:
+        """Every kind of piece."""
+
+    @property
+    def EXAMPLE(self) -> Sequence[Step]:
+        """The stops of the example turn in `example.json`."""
+
+    @property
+    def EYES(self) -> int | None:
+        """The seat whose view the example shows."""

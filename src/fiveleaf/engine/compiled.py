@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from fiveleaf.engine.game import CONTRACT, Game
+from fiveleaf.engine.game import Game
 
 DIGEST_LENGTH = 16
 PLAYOUT = "fiveleaf.engine.playout"  # the generic loops
@@ -162,8 +162,7 @@ class Gate:
 @cache
 def game_gate(game: Game, mode: Mode = Mode.FAST) -> Gate:
     """The gate of one game: generic loops bound here run its rules."""
-    rebound = {name: getattr(game.rules, name) for name in CONTRACT}
-    return Gate(game.name, [__name__, PLAYOUT, game.rules.__name__], mode, rebound)
+    return Gate(game.name, [__name__, PLAYOUT, f"{game.package}.rules"], mode, game.rule_functions)
 
 
 def _names(code: types.CodeType) -> set[str]:

@@ -1,84 +1,36 @@
-"""The contract: what every game gives, and nothing about any of them."""
+"""A game as the catalogue lists it: its facts, its modules, and how a table of it is started."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from types import ModuleType
-from typing import Any, Final
+from pathlib import Path
+from typing import Any
 
+from fiveleaf.engine.booklet import Booklet
+from fiveleaf.engine.contract import NOBODY, RULES, Event, Notation, Options, Rules, Shapes, View, Views
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.layout import Memory, Row, State, first_of
+from fiveleaf.engine.layout import Memory, State
 from fiveleaf.engine.notation import compact
-
-CHANCE: Final = -1  # luck is to act
-NOBODY: Final = -2  # the game is over; also "no seat"
-
-Options = dict[str, Any]
-Event = dict[str, Any]
-
-CONTRACT: Final = (
-    "start",
-    "to_act",
-    "asked",
-    "legal_moves",
-    "play",
-    "weigh",
-    "resolve",
-    "scores",
-    "winners",
-    "redeal",
-)  # what a rules module defines; `time_up` besides where a clock can end the game
+from fiveleaf.engine.options import Option, one_of, whole_number
 
 
 @dataclass(frozen=True)
-class Option:
-    """Something that a table may set before a game; the default is the book."""
+class Clock:
+    """A clock outside the rules that can end a game; every function is asked about the game's state."""
 
-    name: str
-    default: Any
-    accepts: Callable[[Any], bool]
-    allowed: str  # the accepted values in notation, for error messages and help
-    clause: str
-    normalise: Callable[[Any], Any] = field(default=lambda value: value)  # one form for values that mean the same
-
-
-@dataclass(frozen=True)
-class WholeNumber:
-    """Accepts the whole numbers from low to high; true and false are no numbers."""
-
-    low: int
-    high: int
-
-    def __call__(self, value: Any) -> bool:
-        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-
-
-@dataclass(frozen=True)
-class OneOf:
-    """Accepts exactly these values; JSON's true is not 1."""
-
-    values: tuple[Any, ...]
-
-    def __call__(self, value: Any) -> bool:
-        return any(compact(value) == compact(known) for known in self.values)
-
-
-def whole_number(low: int, high: int) -> WholeNumber:
-    """Accepts the whole numbers from low to high."""
-    return WholeNumber(low, high)
-
-
-def one_of(*values: Any) -> OneOf:
-    """Accepts exactly these values."""
-    return OneOf(values)
+    minutes: Callable[[Any], int]  # how long it runs
+    time_up: Callable[[Any], None]  # it runs out
+    refusal: Callable[[Any], str | None]  # the clause against its running out now
+    instead: Mapping[str, Any]  # the options of a game in which none runs
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its facts, and the modules that hold its rules, its notation and its views."""
+    """One game: its facts, and the modules that hold its rules, its notation, its views and its booklet."""
 
     name: str  # as in the notation: "lucky-jack"
     prefix: str  # of its clauses: "LJ"
@@ -91,15 +43,35 @@ class Game:
     state: type[State]
     phases: type[IntEnum]
     endings: type[IntEnum]
-    rules: ModuleType  # the functions of CONTRACT
-    notation: ModuleType  # the notation: MOVES, move_words, outcome_words, due, refusal
-    views: ModuleType  # View, view, imagine
-    booklet: ModuleType  # MAKERS, CONTENTS, PIECES, EXAMPLE, EYES
+    rules: Rules
+    notation: Notation
+    views: Views
+    booklet: Booklet
     most_moves: int  # legal moves at one time, at the most
     most_outcomes: int  # outcomes of one chance event, at the most
+
+    # what only some games have; the default is a game without it
     secret_chances: frozenset[str] = frozenset()  # chance events whose card only the seat named in them sees
-    clockless: Mapping[str, Any] = field(default_factory=dict)  # what stands in for a clock where none runs
+    silence: Mapping[str, Event] = field(default_factory=dict)  # by phase: the answer of a seat that gives none in time
+    is_open: Callable[[Any], bool] = field(default=lambda state: False)  # of a state: nothing is hidden from anybody
+    answered: Callable[[Any, Event], View] = field(default=lambda seen, move: seen)  # a view after a hidden answer
+    clock: Clock | None = None
     check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # what options exclude
+
+    @property
+    def package(self) -> str:
+        """The package that holds it, with its rules, notation and views."""
+        return self.state.__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        """Where the files of that package lie."""
+        return Path(str(sys.modules[self.package].__file__)).parent
+
+    @cached_property
+    def rule_functions(self) -> dict[str, Callable[..., Any]]:
+        """The functions of `Rules` by name, for the compile gate."""
+        return {name: getattr(self.rules, name) for name in RULES}
 
     @cached_property
     def memory(self) -> Memory[Any]:
@@ -111,10 +83,11 @@ class Game:
         """With how many it can be played."""
         return range(self.fewest_seats, self.most_seats + 1)
 
-    @property
-    def has_clock(self) -> bool:
-        """Whether a clock outside the rules can end it."""
-        return hasattr(self.rules, "time_up")
+    def clock_minutes(self, state: Any) -> int | None:
+        """How long a game lasts, where a clock ends it that has not run out."""
+        if self.clock is None or self.rules.to_act(state) == NOBODY or self.clock.refusal(state):
+            return None
+        return self.clock.minutes(state)
 
     def complete(self, options: Mapping[str, Any], seats: int) -> Options:
         """Every option with its value; an unknown name or a value that is not accepted is refused."""
@@ -136,8 +109,9 @@ class Game:
 
     def for_bots(self, options: Mapping[str, Any]) -> Options:
         """The options where no clock runs: bots, simulation and turn-based tables; a choice that was made stays."""
-        chosen = {name: value for name, value in options.items() if value is not None or name not in self.clockless}
-        return {**self.clockless, **chosen}
+        instead = {} if self.clock is None else self.clock.instead
+        chosen = {name: value for name, value in options.items() if value is not None or name not in instead}
+        return {**instead, **chosen}
 
     def table_options(self, seats: int) -> tuple[Option, ...]:
         """This game's own options and `first_seat`, which all games share."""
@@ -160,12 +134,7 @@ class Game:
         return state
 
 
-def seats_of(fill: Callable[[Any, Row], int], state: Any, room: Row) -> tuple[int, ...]:
-    """What a rule that fills a row with seats says, as a tuple."""
-    return first_of(room, fill(state, room))
-
-
-def move_shape_fault(moves: Mapping[str, Mapping[str, Collection[Any]]], move: Mapping[str, Any]) -> str | None:
+def move_shape_fault(moves: Shapes, move: Mapping[str, Any]) -> str | None:
     """The first key of a move that the notation does not know, or None if it is written as it should be."""
     name = move.get("move")
     if not isinstance(name, str) or name not in moves:

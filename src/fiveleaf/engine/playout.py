@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.chance import below, pick
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row, State
 from fiveleaf.engine.stand_ins import legal_moves, play, resolve, to_act, weigh
 

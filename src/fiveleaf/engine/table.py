@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from fiveleaf.engine.chance import Chance
+from fiveleaf.engine.contract import CHANCE, NOBODY, Event, View
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, NOBODY, Event, Game, move_shape_fault, seats_of
+from fiveleaf.engine.game import Game, move_shape_fault
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.view import View
+from fiveleaf.engine.view import seats_of
 
 
 class Table:
@@ -87,8 +88,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What that seat may know now; None is a spectator."""
-        view: View = self.game.views.view(self.state, seat)
-        return view
+        return self.game.views.view(self.state, seat)
 
     def scores(self) -> list[int]:
         """The scores as they stand; final when the game is over."""
@@ -168,25 +168,26 @@ class Table:
 
     def resolve_code(self, outcome: int) -> Event:
         """That outcome happens; its weight is not zero."""
-        event: Event = self.game.notation.outcome_words(self.state, outcome)
+        event = self.game.notation.outcome_words(self.state, outcome)
         self.events.append(event)
         self.game.rules.resolve(self.state, outcome)
         return event
 
     def time_up(self) -> None:
         """The clock runs out, in a game that is played by one."""
-        if not self.game.has_clock:
+        clock = self.game.clock
+        if clock is None:
             raise Refused("error-no-clock")
         if self.is_over:
             raise Refused("error-game-over")
         before = self.state if self._asked_of is None else self._asked_of
-        clause = self.game.notation.time_up_refusal(before)
+        clause = clock.refusal(before)
         if clause:
             raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause)
         self.events.append({"clock": "time-up"})
-        self.game.rules.time_up(self.state)
+        clock.time_up(self.state)
         if self._asked_of is not None:
-            self.game.rules.time_up(self._asked_of)
+            clock.time_up(self._asked_of)
 
     def _answer(self, seat: int, code: int) -> None:
         """One of several simultaneous answers; the last one that matters settles the question."""

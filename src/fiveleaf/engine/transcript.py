@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from fiveleaf.engine.contract import CHANCE, NOBODY, Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, NOBODY, Event, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table
 from fiveleaf.texts import texts

@@ -1,37 +1,20 @@
-"""What every seat sees in every game; a game's own view extends it, field by field."""
+"""How the views of all games are made: the fields that they share, and codes as names."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
-from types import ModuleType
 from typing import Any, cast
 
-import msgspec
-
-from fiveleaf.engine.game import NOBODY, seats_of
+from fiveleaf.engine.contract import NOBODY, Rules
 from fiveleaf.engine.layout import Grid, Row, State, first_of
 
 MOST_SEATS = 8  # room for the seats of any game
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's truth, or a spectator's (`seat` None). Built by listing what is shown, never by leaving out."""
-
-    game: str
-    seat: int | None
-    seats: int
-    first_seat: int | None  # who began, once it is known
-    asked: tuple[int, ...]  # the seats that the open question is put to, also those that have answered it unseen
-    phase: str  # what happens next
-    ending: str | None  # why it is over
-    scores: tuple[int, ...]
-    winners: tuple[int, ...] | None  # once it is over
-
-
 def common(
-    name: str, rules: ModuleType, phases: type[IntEnum], endings: type[IntEnum], state: State, seat: int | None
+    name: str, rules: Rules, phases: type[IntEnum], endings: type[IntEnum], state: State, seat: int | None
 ) -> dict[str, Any]:
     """The fields that all games show; what they say is public in every game."""
     seats, ending = state.seats, state.ending
@@ -52,7 +35,7 @@ def common(
     }
 
 
-def winners_of(rules: ModuleType, state: State, room: Row) -> tuple[int, ...]:
+def winners_of(rules: Rules, state: State, room: Row) -> tuple[int, ...]:
     """The seats that have won a game that is over."""
     rules.winners(state, room)
     return tuple(index for index in range(state.seats) if room[index])
@@ -92,3 +75,8 @@ def number_rows(grid: Grid) -> list[list[int]]:
 def member(kind: type[IntEnum], name: str | None) -> int:
     """The phase or ending of a name; 0 for none."""
     return 0 if name is None else int(kind[name.upper().replace("-", "_")])
+
+
+def seats_of(fill: Callable[[Any, Row], int], state: Any, room: Row) -> tuple[int, ...]:
+    """What a rule that fills a row with seats says, as a tuple."""
+    return first_of(room, fill(state, room))

@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import broken_words, opened, verify
-from fiveleaf.engine.game import Event
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.seal import OLD_SCHEME, Seal
 from fiveleaf.engine.transcript import Transcript, read_file

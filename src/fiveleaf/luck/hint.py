@@ -11,11 +11,11 @@ from fiveleaf.bots.bot import Thought, desk_of
 from fiveleaf.bots.levels import mind_of
 from fiveleaf.bots.mind import Mind
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.contract import CHANCE, Event, View
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, Event, Game
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table, seen_by
-from fiveleaf.engine.view import View
 
 LOOKS = 20_000  # positions looked at to say what luck may bring
 MOST_WORLDS = 64

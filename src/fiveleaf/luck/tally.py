@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event
 
 WIDE, WIDEST = 1.959964, 3.290527  # standard deviations on both sides that hold 95 % and 99.9 % of all cases
 MIN_EXPECTED = 5  # of each outcome: below it the chi-square distribution is too rough to name a probability

@@ -13,7 +13,8 @@ import numpy as np
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import FastChance, new_rng
-from fiveleaf.engine.game import CHANCE, Game
+from fiveleaf.engine.contract import CHANCE
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.server.pages.rulebooks import rules_shown

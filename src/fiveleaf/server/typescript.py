@@ -10,13 +10,14 @@ import inspect
 import types
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine import view as engine
+from fiveleaf.engine import contract
 from fiveleaf.engine.game import Game
 from fiveleaf.server import wire
 
@@ -56,7 +57,7 @@ class Event:
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD, *aliases(), *map(interface, wire_structs())]
-    parts += [union("FromPage"), union("ToPage"), interface(engine.View)]
+    parts += [union("FromPage"), union("ToPage"), interface(contract.View)]
     for game in GAMES:
         parts += [interface(kind, game) for kind in view_structs(game)]
         parts.append(moves_of(game))
@@ -77,7 +78,7 @@ def wire_structs() -> list[type[msgspec.Struct]]:
 
 def view_structs(game: Game) -> list[type[msgspec.Struct]]:
     """A game's view and its parts."""
-    return structs_in(game.views)
+    return structs_in(import_module(f"{game.package}.view"))
 
 
 def structs_in(module: types.ModuleType) -> list[type[msgspec.Struct]]:
@@ -93,8 +94,8 @@ def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
     """One struct; a game's view names only what it has beyond the common part."""
     hints = get_type_hints(kind, localns={"Move": Move, "Event": Event})
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    is_view = game is not None and issubclass(kind, engine.View)
-    common = set(engine.View.__struct_fields__) if is_view else set()
+    is_view = game is not None and issubclass(kind, contract.View)
+    common = set(contract.View.__struct_fields__) if is_view else set()
     lines = [f"  {line}" for line in tag_line(kind)]
     for name in fields:
         if name not in common:
@@ -152,13 +153,13 @@ def spelt_choice(choice: Any) -> str:
 
 def name_of(kind: type, game: Game | None) -> str:
     """A struct's name; those of a game carry the game's: `LuckyJackView`."""
-    in_game = game is not None and kind.__module__ == game.views.__name__
+    in_game = game is not None and kind.__module__.startswith(f"{game.package}.")
     return f"{game_name(game)}{kind.__name__}" if game is not None and in_game else kind.__name__
 
 
 def game_name(game: Game) -> str:
     """The game's package in capitals: `Eight28`."""
-    return "".join(part.capitalize() for part in game.views.__name__.split(".")[-2].split("_"))
+    return "".join(part.capitalize() for part in game.package.rpartition(".")[2].split("_"))
 
 
 def union(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from fiveleaf.bots.desk import LIVE, START, copy_state
 from fiveleaf.bots.lucky_hand.mind import MIND
 from fiveleaf.engine.chance import below, new_rng, pick
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import buffer_of
 
 STEPS = 400  # of a game that a clock would end

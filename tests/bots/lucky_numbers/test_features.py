@@ -10,7 +10,7 @@ import pytest
 
 from fiveleaf.bots.lucky_numbers.features import BLOCKS, FREE, INPUTS, TABLE, features
 from fiveleaf.engine.chance import FastChance, below, new_rng
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_numbers import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.eight_28 import GAME
 from fiveleaf.games.eight_28.material import KINDS, LOWEST, NO_CARD, SECOND

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.games.eight_28.material import CARDS
 from fiveleaf.games.eight_28.state import Ending, Phase
 from tests.games.eight_28.positions import (

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five import GAME
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALUES, DICE, KINDS
 from fiveleaf.games.lucky_five.state import State
+from fiveleaf.games.lucky_five.view import view
 
 BOOK_DICE = (5, 2, 1)  # red, orange and yellow in the book's example
 NO_CHIPS = (0, 0, 0)
@@ -139,7 +140,7 @@ def on_table(table: Table) -> int:
 
 def piles_of(table: Table, seat: int) -> list[tuple[int, int, bool]]:
     """The seat's piles: cards, chips, whether it was won with a lucky five."""
-    return [(pile.cards, pile.chips, pile.lucky) for pile in GAME.views.view(table.state, None).piles[seat]]
+    return [(pile.cards, pile.chips, pile.lucky) for pile in view(table.state, None).piles[seat]]
 
 
 def pieces(state: State) -> tuple[int, ...]:

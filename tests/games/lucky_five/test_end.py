@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.games.lucky_five.state import Ending, Phase
 from tests.games.lucky_five.positions import (
     NO_CHIPS,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Fault, load, replay, transcript_of
 from fiveleaf.games.lucky_five import GAME

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five import GAME
 from fiveleaf.games.lucky_five.state import Phase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five import GAME
 from fiveleaf.games.lucky_five.material import DEFAULT_DECK

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE, Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, Event
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_hand import GAME
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, DICE, DICE_KINDS, IMMUNITY, KINDS, NO_CARD

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import NOBODY
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_hand import GAME
 from fiveleaf.games.lucky_hand.state import Ending

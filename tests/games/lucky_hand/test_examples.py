@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fiveleaf.catalogue import find
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import load, replay
 from fiveleaf.games.lucky_hand.state import Ending

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_hand import GAME
 from fiveleaf.games.lucky_hand.material import BOX, CARDS

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.view import number_rows, numbers
 from fiveleaf.games.lucky_jack import GAME

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.catalogue import find
-from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.contract import CHANCE, Event
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import load, replay
 from tests.games.lucky_jack.positions import discard, discard_of, hand_of, named, refused_by

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import CHANCE, NOBODY
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.material import COPIES, RANKS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.games.lucky_jack.material import CARDS
 from fiveleaf.games.lucky_jack.state import Phase
 from tests.games.lucky_jack.positions import (

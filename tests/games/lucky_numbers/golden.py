@@ -9,7 +9,7 @@ import numpy as np
 
 from fiveleaf.bots.lucky_numbers.simple import simple
 from fiveleaf.engine.chance import FastChance, new_rng
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import save, transcript_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fiveleaf.engine.chance import FastChance, below, new_rng
-from fiveleaf.engine.game import CHANCE, Event
+from fiveleaf.engine.contract import CHANCE, Event
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_numbers import GAME

@@ -20,7 +20,8 @@ import pytest
 
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import FastChance, below, new_rng
-from fiveleaf.engine.game import CHANCE, Event, Game
+from fiveleaf.engine.contract import CHANCE, Event
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, replay, transcript_of
@@ -201,7 +202,7 @@ async def test_nobody_is_named(tmp_path: Path) -> None:
 async def test_a_game_of_the_house_is_counted_whatever_came_in(game: Game, tmp_path: Path) -> None:
     """Hidden answers in any order, late ones, the clock."""
     async with stage(tmp_path) as house:
-        options = {"clock": 1} if game.has_clock else SHORT.get(game.name, {})
+        options = {"clock": 1} if game.clock else SHORT.get(game.name, {})
         table, people = await a_game(house, game.name, "Anna", "Ben", bots=1, options=options)
         await play_to_the_end(house, table, *people)
         told = await counted_in(house.store)

@@ -11,11 +11,11 @@ from fiveleaf.bots.bot import warm_up
 from fiveleaf.bots.levels import mind_of
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import seen_by
-from fiveleaf.engine.view import View
 from fiveleaf.luck.hint import Advice, Prospect
 from fiveleaf.server.wire import Advise, Advised, Sit, Stand
 from tests.server.tables.test_turns import FIRST, SECOND, a_game, until_phase

@@ -77,7 +77,7 @@ def test_a_game_of_other_rules_is_not_played_on() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_silence_means_what_the_game_says(game: Game) -> None:
-    phases = set(getattr(game.notation, "SILENCE", {}))
+    phases = set(game.silence)
     assert phases == SILENT.get(game.name, set())
 
 

@@ -11,10 +11,10 @@ import pytest
 from fiveleaf.bots.bot import STEADY, Bot
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import FairChance
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.view import View
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.tables import thinking
 from fiveleaf.server.tables.thinking import Thinking, Thought, thought_of

@@ -8,7 +8,7 @@ from typing import Final
 from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.eight_28.hand import has_declined, passes, place_in_pass, reading, still_to_come
 from fiveleaf.bots.eight_28.hopes import hope, is_jackpot, rest
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.eight_28.material import FIRST, JACKPOT, MOST_SEATS, NO_AIM, NO_CARD, SECOND, TREASURES
 from fiveleaf.games.eight_28.rules.gems import points_of, treasure_value
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lowest_total

@@ -10,7 +10,7 @@ from fiveleaf.bots.eight_28.simple import simple
 from fiveleaf.bots.search import best_of, imagine_world, index_of
 from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.chance import below, bits, choose_weighted, pick, seed_rng, total_weight
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.eight_28.material import CARDS
 from fiveleaf.games.eight_28.rules.contract import legal_moves, play, resolve, to_act, weigh

@@ -7,7 +7,7 @@ from typing import Final
 from fiveleaf.bots.desk import Desk, copy_state
 from fiveleaf.bots.value import evaluate, value_of
 from fiveleaf.engine.chance import total_weight
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.moves import KEEP, PUT
 from fiveleaf.games.lucky_jack.state import Phase, State

@@ -15,7 +15,7 @@ from fiveleaf.bots.search import index_of
 from fiveleaf.bots.stand_ins import clever, likelihood
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.state import Phase

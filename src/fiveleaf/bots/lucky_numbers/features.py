@@ -22,7 +22,7 @@ from fiveleaf.bots.lucky_numbers.odds import (
     lowest_fits,
     tiles_between,
 )
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_numbers.material import (
     CELLS,
     DIAGONAL,

@@ -16,6 +16,6 @@ Draw = Callable[[Any, Texts, Sequence[str]], RenderableType]  # a view, the game
 
 def drawing_of(game: Game) -> Draw:
     """How that game's table is drawn; the module has the name of the game's package."""
-    package = game.notation.__name__.split(".")[-2]
+    package = game.package.rpartition(".")[2]
     draw: Draw = import_module(f"{__name__}.{package}").draw
     return draw

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game, Option, one_of, whole_number
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import Option, one_of, whole_number
 from fiveleaf.games.eight_28 import booklet, notation, rules, view
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MOST_MOVES

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, Shapes
 from fiveleaf.games.eight_28.material import FIRST, HIGHEST, LOWEST, MOST_SEATS, ONE_OR_ELEVEN, SECOND
 from fiveleaf.games.eight_28.moves import AIM_FIRST, AIM_SECOND, DECLINE, TAKE
 from fiveleaf.games.eight_28.state import Phase, State
 
-MOVES: Final[dict[str, dict[str, tuple[int, ...]]]] = {
+MOVES: Final[Shapes] = {
     "take": {},
     "decline": {},
     "aim": {"at": (FIRST, SECOND)},
@@ -25,7 +25,7 @@ MOVE_WORDS: Final[dict[int, Event]] = {
 CARD_WORDS: Final = {card: str(card) for card in range(LOWEST, HIGHEST + 1)} | {ONE_OR_ELEVEN: "1/11"}
 CARD_CODES: Final = {word: card for card, word in CARD_WORDS.items()}
 
-CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": tuple(CARD_CODES)},
     "draw": {"card": tuple(CARD_CODES)},

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from fiveleaf.engine import view as engine
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine import contract
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Memory, Row, buffer_of
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.eight_28 import rules
@@ -57,7 +57,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     points: int  # what it would win if nobody else chose any more
 
 
-class View(engine.View, frozen=True, kw_only=True):
+class View(contract.View, frozen=True, kw_only=True):
     """A round as one seat sees it. Cards are words of the notation; FACE_DOWN is one that the seat may not see."""
 
     deck: str  # "fifteen-ones" or "sixteen-ones"

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Game, Option, whole_number
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import Option, whole_number
 from fiveleaf.games.lucky_five import booklet, notation, rules, view
 from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MOST_OF_A_KIND, MOST_SEATS
 from fiveleaf.games.lucky_five.moves import MOST_MOVES
@@ -53,4 +54,5 @@ GAME: Final = Game(
     booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=KINDS,
+    is_open=view.is_open,
 )

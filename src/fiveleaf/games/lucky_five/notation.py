@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, Shapes
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_five.material import (
     CARD_NAMES,
@@ -36,7 +36,7 @@ def card_words(cards: Row) -> list[str]:
 
 BETS: Final = {Bet.HIGHER: "higher", Bet.LOWER: "lower"}
 
-MOVES: Final = {
+MOVES: Final[Shapes] = {
     "choose": {"dice": [dice_words(pair) for pair in PAIRS]},
     "reroll": {"die": (*DICE_NAMES, None)},
     "stake": {"chip": CHIP_VALUES},
@@ -45,7 +45,7 @@ MOVES: Final = {
     "stop": {},
 }
 
-CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
     "begins": {"seat": range(MOST_SEATS)},
     "turn": {"card": CARD_NAMES[1:]},
     "roll": {"value": range(1, FACES + 1)},

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fiveleaf.engine import view as engine
+from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_five import rules
@@ -40,7 +40,7 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class View(engine.View, frozen=True, kw_only=True):
+class View(contract.View, frozen=True, kw_only=True):
     """A game as everybody sees it."""
 
     turn: int  # whose turn

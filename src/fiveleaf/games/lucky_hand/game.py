@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Game, Option, one_of, whole_number
+from fiveleaf.engine.game import Clock, Game
+from fiveleaf.engine.options import Option, one_of, whole_number
 from fiveleaf.games.lucky_hand import booklet, notation, rules, view
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
+from fiveleaf.games.lucky_hand.rules.turn import time_up
 from fiveleaf.games.lucky_hand.state import Ending, Phase, State
 
 
@@ -40,6 +42,13 @@ GAME: Final = Game(
     most_moves=MOST_MOVES,
     most_outcomes=SIDES,
     secret_chances=frozenset({"deal", "draw"}),
-    clockless={"rounds": USUAL_ROUNDS},
+    silence=notation.SILENCE,
+    answered=view.answered,
+    clock=Clock(
+        minutes=lambda state: state.clock,
+        time_up=time_up,
+        refusal=notation.time_up_refusal,
+        instead={"rounds": USUAL_ROUNDS},
+    ),
     check_options=clock_or_rounds,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, Shapes
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MOST_SEATS, SIDES
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.rules.bonus import next_to_roll
@@ -29,12 +29,12 @@ CARDS: Final = (
     "immunity",
 )  # by kind
 
-SILENCE: Final = {  # what a seat that does not answer in time is taken to have said
+SILENCE: Final[dict[str, Event]] = {  # by phase: what no answer in time means
     "stake": {"move": "stake", "card": None},
     "counter": {"move": "accept"},
 }
 
-MOVES: Final = {
+MOVES: Final[Shapes] = {
     "play": {"card": CARDS, "target": (*range(MOST_SEATS), None)},
     "counter": {},
     "accept": {},
@@ -44,7 +44,7 @@ MOVES: Final = {
 
 PLAIN_MOVES: Final = {PASS: "pass", ACCEPT: "accept", COUNTER: "counter"}
 
-CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": CARDS},
     "draw": {"card": CARDS},

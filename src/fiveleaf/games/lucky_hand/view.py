@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fiveleaf.engine import view as engine
+from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_hand import rules
@@ -24,7 +24,7 @@ from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, NOTHING, STAKED,
 MEMORY = Memory(State)
 
 
-class View(engine.View, frozen=True, kw_only=True):
+class View(contract.View, frozen=True, kw_only=True):
     """A game as one seat sees it; cards by their names in the notation, in its order."""
 
     clock: int | None  # minutes, in a game by the clock

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game, Option, one_of
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import Option, one_of
 from fiveleaf.games.lucky_jack import booklet, notation, rules, view
 from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
 from fiveleaf.games.lucky_jack.moves import MOST_MOVES
@@ -27,4 +28,6 @@ GAME: Final = Game(
     most_moves=MOST_MOVES,
     most_outcomes=RANKS,
     secret_chances=frozenset({"deal", "draw"}),
+    silence=notation.SILENCE,
+    answered=view.answered,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, Shapes
 from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, FEWEST_CARDS, LOWEST, MOST_SEATS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT, KEEP, LEAVE, PASS, PUT, TAKE
 from fiveleaf.games.lucky_jack.state import Phase, State
@@ -12,9 +12,9 @@ from fiveleaf.games.lucky_jack.state import Phase, State
 SYMBOLS: Final = CARDS[LOWEST:]
 NAMES: Final = {DRAW: "draw", KEEP: "keep", PUT: "put", TAKE: "take", LEAVE: "leave", PASS: "pass"}
 
-SILENCE: Final = {"claim": {"move": "leave"}}  # what a seat that does not answer in time is taken to have said
+SILENCE: Final[dict[str, Event]] = {"claim": {"move": "leave"}}  # by phase: what no answer in time means
 
-MOVES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+MOVES: Final[Shapes] = {
     "discard": {"card": SYMBOLS},
     "jackpot": {"card": SYMBOLS},
     "draw": {},
@@ -25,7 +25,7 @@ MOVES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "pass": {},
 }
 
-CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": SYMBOLS},
     "turn-up": {"card": SYMBOLS},

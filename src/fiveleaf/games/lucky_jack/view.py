@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fiveleaf.engine import view as engine
+from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none, word
 from fiveleaf.games.lucky_jack import rules
@@ -22,7 +22,7 @@ SPECTATOR = -1  # the seat that knows only what is public
 Counts = tuple[int, ...]  # cards per rank, slot 0 empty
 
 
-class View(engine.View, frozen=True, kw_only=True):
+class View(contract.View, frozen=True, kw_only=True):
     """A game as one seat sees it, with what a player who pays attention remembers.
 
     A claimed card is known to be in that hand until its owner discards one of its symbol. After a reshuffle the stock

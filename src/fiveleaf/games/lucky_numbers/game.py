@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game, Option, one_of
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import Option, one_of
 from fiveleaf.games.lucky_numbers import booklet, notation, rules, view
 from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
 from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
@@ -29,4 +30,5 @@ GAME: Final = Game(
     booklet=booklet,
     most_moves=MOST_MOVES,
     most_outcomes=NUMBERS,
+    is_open=view.is_open,
 )

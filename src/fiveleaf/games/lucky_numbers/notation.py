@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fiveleaf.engine.game import Event
+from fiveleaf.engine.contract import Event, Shapes
 from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST, MOST_SEATS
 from fiveleaf.games.lucky_numbers.moves import DRAW, LAY, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import Phase, State
 
 TILES: Final = range(LOWEST, HIGHEST + 1)
 
-MOVES: Final = {
+MOVES: Final[Shapes] = {
     "lay": {"tile": TILES, "cell": range(CELLS)},
     "draw": {},
     "place": {"cell": range(CELLS)},
@@ -19,7 +19,7 @@ MOVES: Final = {
     "pick": {"tile": TILES, "cell": range(CELLS)},
 }
 
-CHANCES: Final = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
     "begins": {"seat": range(MOST_SEATS)},
     "draw": {"tile": TILES},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fiveleaf.engine import view as engine
+from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row, first_of
 from fiveleaf.engine.view import common, member, number_rows, numbers, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_numbers import rules
@@ -15,7 +15,7 @@ from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
 MEMORY = Memory(State)
 
 
-class View(engine.View, frozen=True, kw_only=True):
+class View(contract.View, frozen=True, kw_only=True):
     """A race as one seat sees it."""
 
     setup: str  # "standard" or "michael"

@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 
 from fiveleaf.catalogue import find
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Event
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.luck.tally import Weighed, kind_of, tally_of, weighed

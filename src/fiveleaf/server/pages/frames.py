@@ -8,8 +8,8 @@ from typing import Literal, cast
 
 import msgspec
 
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Event
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from fiveleaf.bots.levels import NAMES
 from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.game import Game, OneOf, Option
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.options import OneOf, Option
 from fiveleaf.server.people.players import PHRASES
 from fiveleaf.server.store import PlayerKept, Summary
 from fiveleaf.server.tables.house import House

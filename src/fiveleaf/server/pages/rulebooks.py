@@ -20,7 +20,7 @@ def rules_shown(name: str, window: float) -> RulesShown:
         pieces=[PieceShown(piece.kind, piece.name, piece.count, dict(piece.values)) for piece in book.pieces],
         rulings=book.rulings,
         makers=makers_shown(book),
-        window=round(window) if hasattr(book.game.notation, "SILENCE") else None,
+        window=round(window) if book.game.silence else None,
     )
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import FairChance
+from fiveleaf.engine.contract import CHANCE, NOBODY, Event
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened
-from fiveleaf.engine.game import CHANCE, NOBODY, Event
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.engine.transcript import Transcript, transcript_of
@@ -53,7 +53,6 @@ class Running:
         self._asked: tuple[int, ...] | None = None  # by the open question, as far as asked for since then
         self._may_act: tuple[int, ...] | None = None  # those of them who have not answered, likewise
         self._phases = words_of(self.game.phases)
-        self._silences: Mapping[str, Move] = getattr(self.game.notation, "SILENCE", {})
 
     @property
     def phase(self) -> str:
@@ -63,7 +62,7 @@ class Running:
     @property
     def silence(self) -> Move | None:
         """What silence means as an answer to the open question, if anything."""
-        return self._silences.get(self.phase) if self._silences else None
+        return self.game.silence.get(self.phase)
 
     def legal_moves(self, seat: int) -> list[Move]:
         """What the seat may choose now."""
@@ -147,11 +146,8 @@ class Running:
 
     def clock_milliseconds(self) -> int | None:
         """How long the game lasts, where a clock ends it that has not run out."""
-        table = self.table
-        if not self.game.has_clock or table.is_over or self.game.notation.time_up_refusal(table.state):
-            return None
-        minutes: int = self.game.complete(table.options, table.seats)["clock"]
-        return minutes * 60_000
+        minutes = self.game.clock_minutes(self.table.state)
+        return None if minutes is None else minutes * 60_000
 
     def result(self) -> dict[str, Any] | None:
         """Scores and winners, once it is over."""

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
-from fiveleaf.engine.view import View
 from fiveleaf.server.store import SeatKept, TableKept
 from fiveleaf.server.tables.running import Running
 from fiveleaf.server.wire import Event, Question, Said, Sealed, SeatShown, SeatView, Status, TableShown, Window
@@ -49,16 +49,15 @@ class Picture:
         """The view of those eyes; the spectator's serves for all while the game says that nothing is hidden."""
         table = self.running.table
         if self._open is None:
-            is_open = getattr(table.game.views, "is_open", None)
-            if is_open is None or not is_open(table.state):
+            if not table.game.is_open(table.state):
                 return table.view(eyes)
             self._open = table.view(None)
         return self._open if eyes is None else replace(self._open, seat=eyes)
 
     def answered(self, seat: int, move: Mapping[str, Any]) -> None:
         """The seat has answered: it sees that, and nobody else is to notice."""
-        seen, own = self.seen(seat).view, getattr(self.running.game.views, "answered", None)
-        self._seen[seat] = SeatView(seat, own(seen, move) if own else seen, None, True)
+        seen = self.running.game.answered(self.seen(seat).view, dict(move))
+        self._seen[seat] = SeatView(seat, seen, None, True)
         self.turn = tuple(other for other in self.turn if other != seat)
 
     def events(self, eyes: int | None, first: int) -> list[Event]:

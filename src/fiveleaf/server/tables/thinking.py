@@ -19,10 +19,10 @@ from fiveleaf.bots.levels import NAMES, find_bot, mind_of
 from fiveleaf.bots.mind import THOUGHT
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.view import View
 from fiveleaf.luck.hint import hint
 from fiveleaf.server import logs
 from fiveleaf.server.metrics import Metrics

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.games.lucky_five import GAME
 from fiveleaf.luck.solved.lucky_five.solitaire import Solitaire
 from tests.contract.cases import Room

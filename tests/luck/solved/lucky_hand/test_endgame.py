@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_hand.game import GAME
 from fiveleaf.games.lucky_hand.material import WORTH
 from fiveleaf.games.lucky_hand.state import Phase

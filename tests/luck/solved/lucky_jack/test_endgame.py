@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT
 from fiveleaf.games.lucky_jack.state import State

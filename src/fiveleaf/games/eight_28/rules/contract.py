@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.chance import below, choose_weighted
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.eight_28.material import FIRST, KINDS, NO_CARD, SECOND
 from fiveleaf.games.eight_28.moves import AIM_FIRST, AIM_SECOND, DECLINE, TAKE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.eight_28.rules.setup import left_neighbour
 from fiveleaf.games.eight_28.rules.showdown import show_down
 from fiveleaf.games.eight_28.rules.totals import is_too_high, lay_open

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.eight_28.material import BLUE_POINTS, FIRST, JACKPOT, NO_AIM, RED_POINTS, SECOND
 from fiveleaf.games.eight_28.rules.gems import heap_value, points_of, red_in_heap, treasure_value
 from fiveleaf.games.eight_28.rules.setup import begin_round, left_neighbour

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_five.material import CHIP_KINDS
 from fiveleaf.games.lucky_five.state import State
 

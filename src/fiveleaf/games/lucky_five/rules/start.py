@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_five.material import ALL_DICE, CARD_NAMES, CHIP_KINDS, CHIPS_EACH, KINDS
 from fiveleaf.games.lucky_five.state import Phase, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_five.material import DICE_OF, EXCLAMATION_MARKS, KINDS, LUCKY_FIVE, QUESTION_MARKS
 from fiveleaf.games.lucky_five.rules.dice import sum_of

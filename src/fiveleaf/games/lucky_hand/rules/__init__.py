@@ -11,7 +11,7 @@ from fiveleaf.games.lucky_hand.rules.contract import (
     weigh,
     winners,
 )
-from fiveleaf.games.lucky_hand.rules.turn import start, time_up
+from fiveleaf.games.lucky_hand.rules.turn import start
 
 __all__ = [
     "asked",
@@ -21,7 +21,6 @@ __all__ = [
     "resolve",
     "scores",
     "start",
-    "time_up",
     "to_act",
     "weigh",
     "winners",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_hand.material import DICE, DICE_KINDS, MAX, MINUS, NEEDED, SIDES
 from fiveleaf.games.lucky_hand.rules.cards import leave_hand, left_neighbour, put_on_heap
 from fiveleaf.games.lucky_hand.rules.turn import finish_card

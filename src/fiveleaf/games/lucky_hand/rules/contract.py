@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.chance import below, choose_weighted
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, KINDS, MAX, MOST_SEATS, SIDES, WORTH
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE

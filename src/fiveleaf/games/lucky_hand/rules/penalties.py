@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_hand.material import BAN, DICE, IMMUNE_TURNS, IMMUNITY, POINTS
 from fiveleaf.games.lucky_hand.rules.cards import leave_hand, put_on_heap
 from fiveleaf.games.lucky_hand.rules.turn import finish_card

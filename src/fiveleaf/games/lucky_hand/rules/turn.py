@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_hand.material import AT_ONCE, HAND, IMMUNITY, NO_CARD, QUALIFYING
 from fiveleaf.games.lucky_hand.rules.cards import (
     fill_stock,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_jack.material import EMPTY
 from fiveleaf.games.lucky_jack.moves import LEAVE, TAKE

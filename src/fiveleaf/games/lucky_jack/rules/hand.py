@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_jack.material import ALL_CARDS, COPIES, DEALT_CARDS, EMPTY, HIGHEST, LOWEST, RANKS
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_jack.material import EMPTY, MOST_RESHUFFLES, RANKS
 from fiveleaf.games.lucky_jack.rules.hand import end_hand
 from fiveleaf.games.lucky_jack.state import Phase, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, HIGHEST
 from fiveleaf.games.lucky_numbers.moves import LAY, PICK, PLACE, PUT

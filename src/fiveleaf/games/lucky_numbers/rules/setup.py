@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, SETUP_TILES
 from fiveleaf.games.lucky_numbers.moves import LAY

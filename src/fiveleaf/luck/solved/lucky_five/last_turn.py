@@ -9,7 +9,7 @@ import numpy as np
 
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.engine.chance import FastChance, new_rng
-from fiveleaf.engine.game import CHANCE
+from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.games.lucky_five.game import GAME

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.games.lucky_hand.game import GAME
 from fiveleaf.games.lucky_hand.material import KINDS, NO_CARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from fiveleaf.engine.game import CHANCE, NOBODY
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.games.lucky_jack import rules
 from fiveleaf.games.lucky_jack.game import GAME
 from fiveleaf.games.lucky_jack.material import CARDS, COPIES, HIGHEST, LOWEST, MOST_RESHUFFLES, RANKS

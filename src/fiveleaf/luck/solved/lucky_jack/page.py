@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from fiveleaf.engine.game import NOBODY
+from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_jack.material import ALL_CARDS, CARDS, COPIES, DEALT_CARDS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT
 from fiveleaf.games.lucky_jack.state import State
