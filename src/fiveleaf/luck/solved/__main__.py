@@ -12,7 +12,7 @@ from fiveleaf.catalogue import find
 def main() -> None:
     """Writes the page of the game that is named first into the file that is named second."""
     name, file = sys.argv[1:]
-    package = find(name).rules.__name__.split(".")[-2]
+    package = find(name).package.rpartition(".")[2]
     page = import_module(f"fiveleaf.luck.solved.{package}.page").page
     Path(file).write_text(page(), encoding="utf-8")
 
