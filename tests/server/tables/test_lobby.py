@@ -137,6 +137,13 @@ def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
     assert lobby.start(kept, None, GUEST) == kept
 
 
+def test_a_guest_who_sits_there_does_not_begin_a_table_with_open_seats() -> None:
+    kept = lobby.sit(a_table("me", "open", "open"), 1, GUEST, None, None)
+    for filling in (None, "simple"):
+        with pytest.raises(Refused, match="whoever made the table"):
+            lobby.start(kept, filling, GUEST)
+
+
 # ── at a live table ──────────────────────────────────────────────────────────────────────────────
 
 
@@ -181,15 +188,15 @@ async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) 
         host, stranger = await house.person(), house.stranger()
         table = await house.table(host, "lucky-jack", "me", "open", listed=True)
         assert (await stranger.watches(table)).yours == []
-        for message in (
-            Sit(table, 1),
-            Stand(table, 0),
-            SetSeat(table, 1, "simple"),
-            SetFirst(table, 0),
-            Start(table, "simple"),
+        for message, key in (
+            (Sit(table, 1), "error-no-player"),
+            (Stand(table, 0), "error-not-your-seat"),
+            (SetSeat(table, 1, "simple"), "error-not-host"),
+            (SetFirst(table, 0), "error-not-host"),
+            (Start(table, "simple"), "error-not-host"),
         ):
             await stranger.says(message)
-            assert stranger.refusal in ("error-no-player", "error-not-your-seat", "error-not-host")
+            assert stranger.refusal == key
         assert house.live(table).kept.status == "lobby"
 
 
