@@ -18,7 +18,7 @@ from fiveleaf.cli.screen import command_name, console
 from fiveleaf.engine.booklet import Makers, Piece
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.options import Option
+from fiveleaf.engine.options import Deck, Option
 from fiveleaf.rulebook import Rulebook, rulebook
 from fiveleaf.server.settings import Settings
 from fiveleaf.texts import Texts, texts
@@ -125,11 +125,11 @@ def options_page(game: Game, own: Texts) -> str:
 
 
 def option_line(option: Option, own: Texts) -> str:
-    """An option with what it can be; a value that is an object is told in words."""
+    """An option with what it can be; a deck is told in words."""
     name = option.name.replace("_", "-")
-    allowed, default = option.allowed, compact(option.default).strip('"')
-    if isinstance(option.default, dict):
-        allowed = own.say(f"allowed-{name}")
+    allowed, default = str(option.values), compact(option.default).strip('"')
+    if isinstance(option.values, Deck):
+        allowed = own.say("rules-option-deck", most=option.values.most)
         default = ", ".join(f"{count} × {own.piece('card', card)}" for card, count in option.default.items())
     return own.say(
         "rules-option-line", name=option.name, allowed=allowed, default=default, meaning=own.say(f"option-{name}")

@@ -15,7 +15,7 @@ from fiveleaf.engine.contract import NOBODY, RULES, Event, Notation, Options, Ru
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.layout import Memory, State
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.options import Option, one_of, whole_number
+from fiveleaf.engine.options import OneOf, Option, WholeNumber
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Game:
 
     def complete(self, options: Mapping[str, Any], seats: int) -> Options:
         """Every option with its value; an unknown name or a value that is not accepted is refused."""
-        if not whole_number(self.fewest_seats, self.most_seats)(seats):
+        if not WholeNumber(self.fewest_seats, self.most_seats).accepts(seats):
             raise Refused(
                 "error-seats", clause=f"{self.prefix}-01", seats=str(seats), low=self.fewest_seats, high=self.most_seats
             )
@@ -99,11 +99,9 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise Refused("error-unknown-option", option=name, known=", ".join(known))
-            if not known[name].accepts(value):
-                allowed = known[name].allowed
-                raise Refused(
-                    "error-option-value", clause=known[name].clause, option=name, value=compact(value), allowed=allowed
-                )
+            if not known[name].values.accepts(value):
+                clause, allowed = known[name].clause, str(known[name].values)
+                raise Refused("error-option-value", clause=clause, option=name, value=compact(value), allowed=allowed)
         self.check_options(options)
         return {option.name: options.get(option.name, option.default) for option in known.values()}
 
@@ -115,13 +113,13 @@ class Game:
 
     def table_options(self, seats: int) -> tuple[Option, ...]:
         """This game's own options and `first_seat`, which all games share."""
-        first = Option("first_seat", None, one_of(None, *range(seats)), f"0–{seats - 1}, null", f"{self.prefix}-01")
+        first = Option("first_seat", None, WholeNumber(0, seats - 1, or_null=True), f"{self.prefix}-01")
         return (*self.options, first)
 
     def differing(self, options: Mapping[str, Any], seats: int) -> Options:
         """The options as a transcript holds them: only what differs from the default."""
         known = {option.name: option for option in self.table_options(seats)}
-        normal = {name: known[name].normalise(value) for name, value in options.items()}
+        normal = {name: known[name].values.normal(value) for name, value in options.items()}
         return {name: value for name, value in normal.items() if compact(value) != compact(known[name].default)}
 
     def start(self, options: Mapping[str, Any], seats: int) -> Any:
@@ -141,6 +139,6 @@ def move_shape_fault(moves: Shapes, move: Mapping[str, Any]) -> str | None:
         return "move"
     arguments = moves[name]
     for key in sorted(set(move) - {"move"} | set(arguments)):
-        if key not in arguments or not one_of(*arguments[key])(move.get(key)):
+        if key not in arguments or not OneOf(tuple(arguments[key])).accepts(move.get(key)):
             return key
     return None

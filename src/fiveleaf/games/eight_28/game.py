@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.options import Option, one_of, whole_number
+from fiveleaf.engine.options import Option, WholeNumber, one_of
 from fiveleaf.games.eight_28 import booklet, notation, rules, view
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MOST_MOVES
@@ -18,10 +18,10 @@ GAME: Final = Game(
     minutes=None,
     age=8,
     options=(
-        Option("deck", "fifteen-ones", one_of("fifteen-ones", "sixteen-ones"), "fifteen-ones, sixteen-ones", "EX-02"),
-        Option("blue_gems", BLUE_GEMS, whole_number(1, MOST_GEMS), f"1–{MOST_GEMS}", "EX-01"),
-        Option("red_gems", RED_GEMS, whole_number(1, MOST_GEMS), f"1–{MOST_GEMS}", "EX-01"),
-        Option("passing_is_final", False, one_of(False, True), "false, true", "EX-05"),
+        Option("deck", "fifteen-ones", one_of("fifteen-ones", "sixteen-ones"), "EX-02"),
+        Option("blue_gems", BLUE_GEMS, WholeNumber(1, MOST_GEMS), "EX-01"),
+        Option("red_gems", RED_GEMS, WholeNumber(1, MOST_GEMS), "EX-01"),
+        Option("passing_is_final", False, one_of(False, True), "EX-05"),
     ),
     state=State,
     phases=Phase,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Clock, Game
-from fiveleaf.engine.options import Option, one_of, whole_number
+from fiveleaf.engine.options import Option, WholeNumber, one_of
 from fiveleaf.games.lucky_hand import booklet, notation, rules, view
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
@@ -28,9 +28,9 @@ GAME: Final = Game(
     minutes=20,
     age=8,
     options=(
-        Option("clock", 20, whole_number(1, 180), "1–180", "LH-R11"),
-        Option("rounds", None, lambda value: value is None or whole_number(1, 1000)(value), "1–1000, null", "LH-R11"),
-        Option("may_pass", False, one_of(False, True), "false, true", "LH-R2"),
+        Option("clock", 20, WholeNumber(1, 180), "LH-R11"),
+        Option("rounds", None, WholeNumber(1, 1000, or_null=True), "LH-R11"),
+        Option("may_pass", False, one_of(False, True), "LH-R2"),
     ),
     state=State,
     phases=Phase,

@@ -18,8 +18,8 @@ GAME: Final = Game(
     minutes=None,
     age=8,
     options=(
-        Option("setup", "standard", one_of("standard", "michael"), "standard, michael", "LN-12"),
-        Option("tournament", False, one_of(False, True), "false, true", "LN-13"),
+        Option("setup", "standard", one_of("standard", "michael"), "LN-12"),
+        Option("tournament", False, one_of(False, True), "LN-13"),
     ),
     state=State,
     phases=Phase,

@@ -82,7 +82,6 @@ ending-no-card = Es gibt keine Karte mehr zum Aufdecken: Chips auf der Hand zäh
 ## Optionen
 
 option-deck = Wie viele Karten es von jeder Art gibt; von einer nicht genannten Art gibt es keine
-allowed-deck = für jede Art eine Zahl von 0 bis 99, und insgesamt mindestens eine Karte
 
 ## Warum ein Zug abgelehnt wird
 

@@ -11,6 +11,7 @@ games-column-age = Alter
 games-column-pitch = Worum es geht
 rules-options = Optionen
 rules-option-line = { $name } (zur Wahl: { $allowed }; Standard { $default }): { $meaning }
+rules-option-deck = für jede Art eine Zahl von 0 bis { $most }, und insgesamt mindestens eine Karte
 option-first-seat = Wer beginnt: das Los (null) oder der Platz mit dieser Nummer, im Uhrzeigersinn ab 0 gezählt
 
 ## replay and verify

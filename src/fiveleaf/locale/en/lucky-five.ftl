@@ -82,7 +82,6 @@ ending-no-card = There is no card left to turn: chips still held score their val
 ## Options
 
 option-deck = How many cards there are of each kind; a kind that is not named has none
-allowed-deck = for each kind a number from 0 to 99, and at least one card in all
 
 ## Why a move is refused
 

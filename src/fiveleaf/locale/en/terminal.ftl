@@ -11,6 +11,7 @@ games-column-age = From age
 games-column-pitch = What it is
 rules-options = Options
 rules-option-line = { $name } (one of: { $allowed }; default { $default }): { $meaning }
+rules-option-deck = for each kind a number from 0 to { $most }, and at least one card in all
 option-first-seat = Who begins: the lot (null), or the seat with this number, counted clockwise from 0
 
 ## replay and verify

@@ -82,7 +82,6 @@ ending-no-card = No queda ninguna carta por descubrir: las fichas en mano puntú
 ## Opciones
 
 option-deck = Cuántas cartas hay de cada tipo; de un tipo no nombrado no hay ninguna
-allowed-deck = para cada tipo un número de 0 a 99, y al menos una carta en total
 
 ## Por qué se rechaza una jugada
 

@@ -11,6 +11,7 @@ games-column-age = Edad
 games-column-pitch = De qué trata
 rules-options = Opciones
 rules-option-line = { $name } (a elegir: { $allowed }; por defecto { $default }): { $meaning }
+rules-option-deck = para cada tipo un número de 0 a { $most }, y al menos una carta en total
 option-first-seat = Quién empieza: el sorteo (null), o el sitio de este número, contado desde 0 en el sentido de las agujas del reloj
 
 ## replay and verify

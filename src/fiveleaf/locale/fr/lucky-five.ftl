@@ -82,7 +82,6 @@ ending-no-card = Il n’y a plus de carte à retourner : les jetons encore en m
 ## Options
 
 option-deck = Combien de cartes il y a de chaque sorte ; une sorte non nommée n’en a aucune
-allowed-deck = pour chaque sorte un nombre de 0 à 99, et au moins une carte en tout
 
 ## Pourquoi un coup est refusé
 

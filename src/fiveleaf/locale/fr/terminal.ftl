@@ -11,6 +11,7 @@ games-column-age = Âge
 games-column-pitch = De quoi il s’agit
 rules-options = Options
 rules-option-line = { $name } (au choix : { $allowed } ; par défaut { $default }) : { $meaning }
+rules-option-deck = pour chaque sorte un nombre de 0 à { $most }, et au moins une carte en tout
 option-first-seat = Qui commence : le sort (null), ou la place de ce numéro, comptée dans le sens horaire à partir de 0
 
 ## replay and verify

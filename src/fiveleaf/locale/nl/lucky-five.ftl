@@ -105,7 +105,6 @@ ending-no-card = Er is geen kaart meer om om te draaien: fiches in de hand telle
 ## Opties
 
 option-deck = Hoeveel kaarten er van elke soort zijn; van een soort die niet genoemd wordt, is er geen
-allowed-deck = voor elke soort een getal van 0 tot en met 99, en samen minstens één kaart
 
 ## Waarom een zet wordt geweigerd
 

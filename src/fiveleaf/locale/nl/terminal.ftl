@@ -11,6 +11,7 @@ games-column-age = Leeftijd
 games-column-pitch = Wat het is
 rules-options = Opties
 rules-option-line = { $name } (keuze uit: { $allowed }; standaard { $default }): { $meaning }
+rules-option-deck = voor elke soort een getal van 0 tot en met { $most }, en samen minstens één kaart
 option-first-seat = Wie begint: het lot (null), of de plaats met dit nummer, met de klok mee geteld vanaf 0
 
 ## replay and verify

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from fiveleaf.bots.levels import NAMES
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.options import OneOf, Option
+from fiveleaf.engine.options import OneOf, Option, WholeNumber
 from fiveleaf.server.people.players import PHRASES
 from fiveleaf.server.store import PlayerKept, Summary
 from fiveleaf.server.tables.house import House
 from fiveleaf.server.tables.snapshot import seats_of, seats_shown
 from fiveleaf.server.wire import BotShown, GameShown, Home, OptionShown, Person, TableListed
-
-RANGE = re.compile(r"(\d+)–(\d+)(, null)?")  # as options write their allowed values
 
 
 def game_shown(game: Game) -> GameShown:
@@ -33,9 +30,9 @@ def game_shown(game: Game) -> GameShown:
 
 def option_shown(option: Option) -> OptionShown:
     """An option with what it can be."""
-    choices = list(option.accepts.values) if isinstance(option.accepts, OneOf) else None
-    limits = RANGE.fullmatch(option.allowed)
-    low, high = (int(limits[1]), int(limits[2])) if limits else (None, None)
+    values = option.values
+    choices = list(values.values) if isinstance(values, OneOf) else None
+    low, high = (values.low, values.high) if isinstance(values, WholeNumber) else (None, None)
     return OptionShown(option.name, option.default, choices, low, high, option.clause)
 
 
