@@ -108,15 +108,18 @@ class FairChance:
     seal: Seal
     counter: int = 0
     _key: bytes = field(init=False)
+    _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self._key = self.seal.key
+        self._keyed = hmac.new(self._key, digestmod="sha256")
 
     def word(self) -> int:
         """The next 64 bits: the first eight bytes of HMAC-SHA-256 over the counter (eight bytes, big-endian)."""
-        block = hmac.digest(self._key, self.counter.to_bytes(8, "big"), "sha256")
+        mac = self._keyed.copy()  # `hmac.digest` releases the GIL each time, for which all tables would wait
+        mac.update(self.counter.to_bytes(8, "big"))
         self.counter += 1
-        return int.from_bytes(block[:8], "big")
+        return int.from_bytes(mac.digest()[:8], "big")
 
     def ticket(self, total: int) -> int:
         """A number below the total; a word that would favour the low ones is thrown away, the rest divide evenly."""

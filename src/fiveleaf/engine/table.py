@@ -34,7 +34,7 @@ class Table:
         self.options = game.differing(options or {}, seats)
         self.events: list[Event] = []
         self._asked_of: Any = None  # the state when the open simultaneous question was put
-        self._answers: list[tuple[int, int]] = []  # seat and move, in the order in which they came in
+        self._answers: list[tuple[Event, int]] = []  # events and move codes, in the order in which they came in
         self._moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
         self._weights = buffer_of(np.zeros(game.most_outcomes, dtype=np.int64))
         self._seats = buffer_of(np.zeros(game.most_seats, dtype=np.int64))
@@ -108,16 +108,20 @@ class Table:
 
     def code_of(self, seat: int, move: Mapping[str, Any]) -> int:
         """The code of a move given in notation, if it is legal for that seat now."""
-        if seat not in range(self.seats) or isinstance(seat, bool):
-            raise Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
-        codes = self.legal_codes(seat)
+        codes = self.legal_codes(seat) if self.has_seat(seat) else []
         found = find_move(self.words_of(seat, codes), move)
-        if found is not None:
-            return codes[found]
-        raise self.refusal(seat, move, may_act=bool(codes))
+        if found is None:
+            raise self.refusal(seat, move, may_act=bool(codes))
+        return codes[found]
+
+    def has_seat(self, seat: Any) -> bool:
+        """Whether it is the number of a seat; true is not 1, and 1.0 is not either."""
+        return type(seat) is int and seat in range(self.seats)
 
     def refusal(self, seat: int, move: Mapping[str, Any], may_act: bool) -> Refused:
         """Why that move of a seat cannot be, whether the seat may decide now or not."""
+        if not self.has_seat(seat):
+            return Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
         fault = move_shape_fault(self.game.notation.MOVES, move)
         if fault:
             return Refused("error-no-such-move", key=fault, move=compact(dict(move)))
@@ -143,11 +147,27 @@ class Table:
 
     def play_code(self, seat: int, code: int) -> None:
         """The seat's choice happens; the code is one of its legal moves."""
+        event = {"seat": seat, **self.game.notation.move_words(self.state, seat, code)}
         if self.game.rules.asked(self.state, self._seats) > 1:
-            self._answer(seat, code)
+            self.answer(event, code)
         else:
-            self.events.append({"seat": seat, **self.game.notation.move_words(self.state, seat, code)})
-            self.game.rules.play(self.state, seat, code)
+            self.decide(event, code)
+
+    def decide(self, event: Event, code: int) -> None:
+        """The only seat that is asked makes a legal move, written in notation already."""
+        self.events.append(event)
+        self.game.rules.play(self.state, event["seat"], code)
+
+    def answer(self, event: Event, code: int) -> None:
+        """One of several seats that are asked answers; the last answer that matters settles the question."""
+        if self._asked_of is None:
+            self._asked_of = self.game.memory.copy(self.state)
+        self._answers.append((event, code))
+        self.game.rules.play(self.state, event["seat"], code)
+        if len(self.asked) > 1 and self.may_act:
+            return
+        self.events.extend(self._in_recording_order())
+        self._asked_of, self._answers = None, []
 
     def resolve(self) -> Event:
         """Luck's choice happens, from the table's own source, and is told."""
@@ -189,17 +209,6 @@ class Table:
         if self._asked_of is not None:
             clock.time_up(self._asked_of)
 
-    def _answer(self, seat: int, code: int) -> None:
-        """One of several simultaneous answers; the last one that matters settles the question."""
-        if self._asked_of is None:
-            self._asked_of = self.game.memory.copy(self.state)
-        self._answers.append((seat, code))
-        self.game.rules.play(self.state, seat, code)
-        if len(self.asked) > 1 and self.may_act:
-            return
-        self.events.extend(self._in_recording_order())
-        self._asked_of, self._answers = None, []
-
     def _in_recording_order(self) -> list[Event]:
         """The answers as the transcript holds them: told again from the question on, each seat when it is to act."""
         state = self._asked_of
@@ -207,12 +216,13 @@ class Table:
         waiting = list(self._answers)
         while waiting and len(seats_of(self.game.rules.asked, state, self._seats)) > 1:
             seat = self.game.rules.to_act(state)
-            answer = next((answer for answer in waiting if answer[0] == seat), None)
+            answer = next((answer for answer in waiting if answer[0]["seat"] == seat), None)
             if answer is None:
                 break
             waiting.remove(answer)
-            told.append({"seat": seat, **self.game.notation.move_words(state, seat, answer[1])})
-            self.game.rules.play(state, seat, answer[1])
+            event, code = answer
+            told.append(event)
+            self.game.rules.play(state, seat, code)
         return told
 
     def _count_moves(self, seat: int) -> int:
