@@ -203,7 +203,7 @@ async def can_go_on(store: SqliteStore, table: str) -> bool:
     """Whether a server that finds the table in the store could let it go on."""
     try:
         loaded = await store.load(table)
-        return loaded is not None and (loaded.kept.status == "lobby" or running_of(loaded) is not None)
+        return loaded is not None and (loaded.record.status == "lobby" or running_of(loaded) is not None)
     except (StoreFault, Refused):
         return False
 

@@ -97,11 +97,11 @@ async def test_an_end_that_is_not_shown_yet_keeps_nobody_on_their_seat(tmp_path:
         await asked[0].decides({"move": "leave"})
         await asked[1].decides({"move": "leave"})
         assert live.turns.is_frozen
-        live.kept = msgspec.structs.replace(live.kept, status="over")  # as after a claim that ends the game
+        live.record = msgspec.structs.replace(live.record, status="over")  # as after a claim that ends the game
         seat = others[0].table().yours[0]
         await others[0].says(Stand(table, seat))
         assert others[0].refusal is None
-        assert live.kept.seats[seat].kind == "bot"
+        assert live.record.seats[seat].kind == "bot"
 
 
 def test_figures_are_for_the_machine_of_the_server_only(tmp_path: Path) -> None:

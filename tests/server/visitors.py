@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from fiveleaf.server.people.players import hash_of
 from fiveleaf.server.settings import UNLIMITED, Settings
-from fiveleaf.server.store import Batch, Loaded, PlayerKept, StoreFault
+from fiveleaf.server.store import Batch, Loaded, PlayerRecord, StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.house import House, open_house
@@ -141,7 +141,7 @@ class TestStore(SqliteStore):
 class Person(Connection):
     """Somebody with a page open, who remembers all that was sent."""
 
-    def __init__(self, stage: Stage, player: PlayerKept | None) -> None:
+    def __init__(self, stage: Stage, player: PlayerRecord | None) -> None:
         super().__init__(player)
         self.stage = stage
         self.received: list[ToPage] = []
@@ -236,7 +236,7 @@ class Stage:
     async def person(self, name: str = "Anna", animal: str = "fox") -> Person:
         """A new player with a page open."""
         number = next(self._count)
-        player = PlayerKept(f"player {number}", name, animal, "en")
+        player = PlayerRecord(f"player {number}", name, animal, "en")
         await self.store.add_player(player, hash_of(f"secret {number}"))
         return Person(self, player)
 

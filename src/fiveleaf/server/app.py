@@ -27,7 +27,7 @@ from fiveleaf.server.pages import assets, frames, home, proof, rulebooks
 from fiveleaf.server.pages.answers import Answers, Health, Sized
 from fiveleaf.server.people.cookies import secret_of, token_of, with_token
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import PlayerKept, Store, StoreFault
+from fiveleaf.server.store import PlayerRecord, Store, StoreFault
 from fiveleaf.server.tables.house import House, open_house, refusal_of
 from fiveleaf.server.transport.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.transport.admission import ADMISSION, Admission
@@ -138,11 +138,11 @@ class Door:
         scheme, _, place = origin.partition("://")
         return scheme in ("http", "https") and place != "" and place == request.headers.get("host")
 
-    async def player(self, request: HTTPConnection) -> PlayerKept | None:
+    async def player(self, request: HTTPConnection) -> PlayerRecord | None:
         """Whose browser this is."""
         return await self.house.players.find(token_of(request, self.settings))
 
-    async def known_player(self, request: HTTPConnection) -> PlayerKept:
+    async def known_player(self, request: HTTPConnection) -> PlayerRecord:
         """The same, where somebody has to be."""
         player = await self.player(request)
         if player is None:
@@ -217,7 +217,7 @@ class Door:
     async def transcript(self, request: Request) -> Response:
         """GET /api/tables/{table}/transcript: a finished game as a file."""
         live, transcript = await self.house.finished(request.path_params["table"])
-        name = f"{live.kept.game}-{live.id}.json"
+        name = f"{live.record.game}-{live.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(encode_transcript(transcript), media_type="application/json", headers=headers)
 

@@ -30,7 +30,17 @@ from fiveleaf.server.pages import counter
 from fiveleaf.server.pages.counter import chance_counted
 from fiveleaf.server.pages.counting import count, open_to_count
 from fiveleaf.server.settings import UNLIMITED, Settings
-from fiveleaf.server.store import Batch, Conflict, Counted, Input, Luck, SeatKept, StoreFault, TableKept, schema
+from fiveleaf.server.store import (
+    Batch,
+    Conflict,
+    Counted,
+    InputRecord,
+    Luck,
+    SeatRecord,
+    StoreFault,
+    TableRecord,
+    schema,
+)
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.wire import ChanceCounted, Pace
 from tests.server.serving import Browser, play, serving
@@ -68,25 +78,26 @@ def a_whole_game(game: Game, seed: int, source: type[FastChance] = FastChance) -
     return transcript_of(table)
 
 
-def kept_of(transcript: Transcript, name: str, **changed: Any) -> TableKept:
+def record_of(transcript: Transcript, name: str, **changed: Any) -> TableRecord:
     """A finished table, with a person at every seat."""
-    seats = tuple(SeatKept("person", f"player {name} {seat}", f"Name {seat}") for seat in range(transcript.seats))
+    seats = tuple(SeatRecord("person", f"player {name} {seat}", f"Name {seat}") for seat in range(transcript.seats))
     known = {"game": transcript.game.name, "rules": transcript.game.version, "options": transcript.options}
     rest = {"pace": Pace(), "listed": False, "host": "h", "secret": "00" * 32, "made": 0, "status": "over"}
-    return TableKept(id=name, seats=seats, **{**known, **rest, **changed})
+    return TableRecord(id=name, seats=seats, **{**known, **rest, **changed})
 
 
-def inputs_of(events: Sequence[Event]) -> list[Input]:
+def inputs_of(events: Sequence[Event]) -> list[InputRecord]:
     return [
-        Input("chance" if "chance" in event else "clock" if "clock" in event else "move", event) for event in events
+        InputRecord("chance" if "chance" in event else "clock" if "clock" in event else "move", event)
+        for event in events
     ]
 
 
 async def put(store: SqliteStore, transcripts: Sequence[Transcript]) -> None:
     """The store holds these finished games."""
     for index, transcript in enumerate(transcripts):
-        kept = kept_of(transcript, f"table {index}")
-        await store.commit(Batch(kept.id, 1, 0, inputs_of(transcript.events), kept=kept))
+        record = record_of(transcript, f"table {index}")
+        await store.commit(Batch(record.id, 1, 0, inputs_of(transcript.events), record=record))
 
 
 async def write_store(file: Path, games: int, source: type[FastChance] = FastChance) -> None:
@@ -164,7 +175,7 @@ async def test_games_that_cannot_be_played_again_are_told_apart(tmp_path: Path) 
     index = next(place for place, event in enumerate(forged) if "tile" in event and "chance" in event)
     forged[index]["tile"] = 21
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    for name, kept, events in (
+    for name, record, events in (
         ("good", {}, game.events),
         ("old", {"rules": game.game.version - 1}, game.events),
         ("forged", {}, forged),
@@ -172,9 +183,9 @@ async def test_games_that_cannot_be_played_again_are_told_apart(tmp_path: Path) 
         ("gone", {"game": "chess"}, game.events),
         ("running", {"status": "running"}, game.events[:9]),
     ):
-        await store.commit(Batch(name, 1, 0, inputs_of(events), kept=kept_of(game, name, **kept)))
+        await store.commit(Batch(name, 1, 0, inputs_of(events), record=record_of(game, name, **record)))
     for name in ("torn", "torn input"):
-        await store.commit(Batch(name, 1, 0, inputs_of(game.events), kept=kept_of(game, name)))
+        await store.commit(Batch(name, 1, 0, inputs_of(game.events), record=record_of(game, name)))
     store._writing.execute("UPDATE tables SET record = x'7b' WHERE id = 'torn'")
     store._writing.execute("UPDATE inputs SET record = x'7b' WHERE tab = 'torn input' AND ply = 3")
     told = await counted_in(store)
@@ -239,7 +250,7 @@ async def test_no_game_is_counted_twice(tmp_path: Path) -> None:
         found = count(db, ALL)
     await store.add_luck(found)
     before = await store.luck()
-    await store.commit(Batch("other", 1, 0, inputs_of(second.events), kept=kept_of(second, "other")))
+    await store.commit(Batch("other", 1, 0, inputs_of(second.events), record=record_of(second, "other")))
     with pytest.raises(Conflict):  # also not together with one that is new
         await store.add_luck(Counted({"other": "counted", **found.tables}, found.luck))
     assert await store.luck() == before

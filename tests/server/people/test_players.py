@@ -20,7 +20,7 @@ from fiveleaf.server.people.players import (
     hash_of,
     new_token,
 )
-from fiveleaf.server.store import PlayerKept
+from fiveleaf.server.store import PlayerRecord
 from fiveleaf.server.wire import Person
 from tests.server.visitors import run_async, stage
 
@@ -165,7 +165,7 @@ async def test_a_secret_that_ends_while_it_is_looked_up_is_nobodys(
         _, second = await players.carried(await players.new_carry(made))
         usual, has_read, may_answer = house.store.find_player, asyncio.Event(), asyncio.Event()
 
-        async def find_slowly(secret: bytes) -> PlayerKept | None:
+        async def find_slowly(secret: bytes) -> PlayerRecord | None:
             found = await usual(secret)
             has_read.set()
             await may_answer.wait()

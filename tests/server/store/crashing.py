@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from fiveleaf.server.store import Batch, Input, TableKept
+from fiveleaf.server.store import Batch, InputRecord, TableRecord
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.wire import Pace
 
@@ -18,9 +18,11 @@ async def write(store: SqliteStore, table: str) -> None:
     loaded = await store.load(table)
     first = len(loaded.inputs) if loaded else 0
     if loaded is None:
-        await store.commit(Batch(table, 0, kept=TableKept(table, "lucky-jack", 1, {}, (), Pace(), False, "h", "", 0)))
+        await store.commit(
+            Batch(table, 0, record=TableRecord(table, "lucky-jack", 1, {}, (), Pace(), False, "h", "", 0))
+        )
     while True:
-        inputs = [Input("move", {"seat": 0, "ply": first + index}) for index in range(2)]
+        inputs = [InputRecord("move", {"seat": 0, "ply": first + index}) for index in range(2)]
         await store.commit(Batch(table, first, first, inputs))
         first += len(inputs)
         sys.stdout.write(f"{table} {first}\n")

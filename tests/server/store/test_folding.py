@@ -15,11 +15,11 @@ from typing import cast
 
 import pytest
 
-from fiveleaf.server.store import Batch, Input, StoreFault, folding, sqlite, writer
+from fiveleaf.server.store import Batch, InputRecord, StoreFault, folding, sqlite, writer
 from fiveleaf.server.store.files import connect, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
-from tests.server.store.test_sqlite import KEPT, MOVE
+from tests.server.store.test_sqlite import MOVE, RECORD
 from tests.server.visitors import run_async
 
 NEVER = 1e6  # seconds
@@ -41,7 +41,7 @@ async def until_folded(file: Path, plies: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def write(store: SqliteStore, first: int, last: int, move: Input = MOVE) -> None:
+async def write(store: SqliteStore, first: int, last: int, move: InputRecord = MOVE) -> None:
     """Writes many moves of one table at once."""
     await asyncio.gather(*[store.commit(Batch("t", 0, ply, [move])) for ply in range(first, last)])
 
@@ -60,7 +60,7 @@ async def test_at_the_start_the_log_of_a_killed_server_is_folded(tmp_path: Path)
 async def test_what_was_written_is_in_the_file_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     await write(store, 0, 10)
     await until_folded(tmp_path / "store.db", 10)
     await store.close()
@@ -71,10 +71,10 @@ async def test_much_is_in_the_file_at_once(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
     monkeypatch.setattr(writer, "FOLD_BYTES", 1_000_000)
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     await write(store, 0, 20)
     assert plies_in(tmp_path / "store.db") == 0
-    await write(store, 20, 40, Input("move", {"seat": 0, "move": "x" * 100_000}))
+    await write(store, 20, 40, InputRecord("move", {"seat": 0, "move": "x" * 100_000}))
     await until_folded(tmp_path / "store.db", 20)
     await store.close()
     assert not log_of(tmp_path / "store.db").exists()
@@ -128,8 +128,8 @@ async def test_a_log_that_grew_large_gives_its_space_back(tmp_path: Path, monkey
     monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
     monkeypatch.setattr(folding, "LOG_LIMIT", 300_000)
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
-    await write(store, 0, 20, Input("move", {"seat": 0, "move": "x" * 100_000}))
+    await store.commit(Batch("t", 0, record=RECORD))
+    await write(store, 0, 20, InputRecord("move", {"seat": 0, "move": "x" * 100_000}))
     async with asyncio.timeout(30):
         while log_of(store.file).stat().st_size > 300_000:
             await asyncio.sleep(0.01)
@@ -161,7 +161,7 @@ async def test_on_a_disk_that_is_nearly_full_the_log_takes_no_more_room(
     monkeypatch.setattr(writer, "BREATH_SECONDS", 0)
     monkeypatch.setattr(sqlite, "RESERVE_BYTES", 1 << 60)
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     for ply in range(100):
         await store.commit(Batch("t", 0, ply, [MOVE]))
     assert log_of(store.file).stat().st_size < 20 * 4096
@@ -222,7 +222,7 @@ async def test_a_disk_that_the_log_has_filled_is_recovered_from(
     monkeypatch.setattr(writer, "BREATH_SECONDS", 0)
     (small_disk / "other").write_bytes(bytes(1_000_000))
     store = SqliteStore(small_disk / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     reader = connect_to_read(store.file, "mode=ro")  # as a backup would, for as long: the log cannot begin anew
     reader.execute("BEGIN")
     reader.execute("SELECT * FROM meta").fetchall()

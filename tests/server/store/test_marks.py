@@ -18,7 +18,7 @@ from fiveleaf.server.store.files import beside, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
 from tests.server.store.test_folding import NEVER, write
-from tests.server.store.test_sqlite import KEPT, key_of
+from tests.server.store.test_sqlite import RECORD, key_of
 from tests.server.visitors import run_async
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such signal, and open files cannot be copied")
@@ -117,7 +117,7 @@ def written(file: Path, plies: int) -> SqliteStore:
     store = SqliteStore(file)
 
     async def begin() -> None:
-        await store.commit(Batch("t", 0, kept=KEPT))
+        await store.commit(Batch("t", 0, record=RECORD))
         await write(store, 0, plies)
 
     asyncio.run(begin())

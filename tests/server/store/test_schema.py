@@ -12,7 +12,7 @@ import pytest
 from fiveleaf.engine.fairness import verify
 from fiveleaf.server.store import Batch, schema
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.store.test_sqlite import KEPT, MOVE, key_of
+from tests.server.store.test_sqlite import MOVE, RECORD, key_of
 from tests.server.tables.test_turns import a_game
 from tests.server.visitors import Person, play_to_the_end, run_async, stage
 
@@ -39,7 +39,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(
 ) -> None:
     store = SqliteStore(tmp_path / "store.db")
     key = await store.server_key()
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     await store.close()
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT;"))
     newer = SqliteStore(tmp_path / "store.db")
@@ -68,7 +68,7 @@ def test_a_file_that_is_no_store_is_refused_and_not_touched(tmp_path: Path) -> N
 async def test_games_of_the_first_version_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (schema.FIRST,))
     old = SqliteStore(tmp_path / "store.db")
-    await old.commit(Batch("t", 5, kept=KEPT))
+    await old.commit(Batch("t", 5, record=RECORD))
     old._writing.execute("UPDATE tables SET changed = 7, used = 70, turn = '[2]'")
     old._writing.execute("INSERT INTO inputs VALUES ('t', 0, ?)", (msgspec.json.encode(MOVE),))
     await old.close()

@@ -13,15 +13,15 @@ import msgspec
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, Conflict, Input, SeatKept, StoreFault, TableKept
+from fiveleaf.server.store import Batch, Conflict, InputRecord, SeatRecord, StoreFault, TableRecord
 from fiveleaf.server.store.files import connect, file_of
 from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
 from fiveleaf.server.wire import Pace
 from tests.server.store import crashing
 from tests.server.visitors import run_async
 
-KEPT = TableKept("t", "lucky-jack", 1, {}, (SeatKept("person", "p"),), Pace(), True, "h", "00", 0)
-MOVE = Input("move", {"seat": 0, "move": "draw"}, "id")
+RECORD = TableRecord("t", "lucky-jack", 1, {}, (SeatRecord("person", "p"),), Pace(), True, "h", "00", 0)
+MOVE = InputRecord("move", {"seat": 0, "move": "draw"}, "id")
 
 
 def key_of(file: Path) -> str:
@@ -35,15 +35,15 @@ def key_of(file: Path) -> str:
 @run_async
 async def test_what_is_kept_can_be_read(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    await store.commit(Batch("t", 5, kept=KEPT))
-    await store.commit(Batch("t", 6, 0, [MOVE, Input("chance", {"chance": "draw"})], 77, [1, 2]))
+    await store.commit(Batch("t", 5, record=RECORD))
+    await store.commit(Batch("t", 6, 0, [MOVE, InputRecord("chance", {"chance": "draw"})], 77, [1, 2]))
     loaded = await store.load("t")
     assert loaded is not None
-    assert (loaded.kept, loaded.version, loaded.used) == (KEPT, 1, 77)
+    assert (loaded.record, loaded.version, loaded.used) == (RECORD, 1, 77)
     assert [entry.kind for entry in loaded.inputs] == ["move", "chance"]
     (summary,) = await store.tables_of("p", 10)
     assert (summary.turn, summary.changed) == ([1, 2], 6)
-    assert [summary.kept.id for summary in await store.open_tables(0, 10)] == ["t"]
+    assert [summary.record.id for summary in await store.open_tables(0, 10)] == ["t"]
     assert await store.load("other") is None
     await store.close()
     again = SqliteStore(tmp_path / "store.db")
@@ -55,10 +55,10 @@ async def test_what_is_kept_can_be_read(tmp_path: Path) -> None:
 async def test_tables_that_never_began_are_forgotten_and_found_by_an_index(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     for number, status in enumerate(("lobby", "starting", "running", "over", "lobby")):
-        kept = msgspec.structs.replace(KEPT, id=f"{status} {number}", status=status)
-        await store.commit(Batch(kept.id, number, kept=kept))
+        record = msgspec.structs.replace(RECORD, id=f"{status} {number}", status=status)
+        await store.commit(Batch(record.id, number, record=record))
     assert await store.forget_lobbies(4, 10) == ["lobby 0", "starting 1"]
-    assert sorted(summary.kept.id for summary in await store.tables_of("p", 10)) == ["lobby 4", "over 3", "running 2"]
+    assert sorted(summary.record.id for summary in await store.tables_of("p", 10)) == ["lobby 4", "over 3", "running 2"]
     plan = store._reading.execute(f"EXPLAIN QUERY PLAN {NEVER_BEGAN}", (4, 10)).fetchall()
     assert "tables_waiting" in plan[0][3]
     await store.close()
@@ -67,8 +67,8 @@ async def test_tables_that_never_began_are_forgotten_and_found_by_an_index(tmp_p
 @run_async
 async def test_of_two_who_write_the_same_ply_one_wins(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
-    other = Batch("u", 0, kept=msgspec.structs.replace(KEPT, id="u"))
+    await store.commit(Batch("t", 0, record=RECORD))
+    other = Batch("u", 0, record=msgspec.structs.replace(RECORD, id="u"))
     both = [store.commit(Batch("t", 0, 0, [MOVE, MOVE])), store.commit(Batch("t", 0, 1, [MOVE])), store.commit(other)]
     done = await asyncio.gather(*both, return_exceptions=True)
     assert [type(result) for result in done] == [type(None), Conflict, type(None)]
@@ -82,22 +82,22 @@ async def test_of_two_who_write_the_same_ply_one_wins(tmp_path: Path) -> None:
 async def test_of_moves_that_wait_together_only_the_one_that_came_too_late_is_lost(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     for table in "tu":
-        await store.commit(Batch(table, 0, kept=msgspec.structs.replace(KEPT, id=table)))
+        await store.commit(Batch(table, 0, record=msgspec.structs.replace(RECORD, id=table)))
     moves = [Batch("t", 1, 0, [MOVE]), Batch("u", 1, 0, [MOVE, MOVE]), Batch("t", 1, 0, [MOVE])]
     done = await asyncio.gather(*[store.commit(batch) for batch in moves], return_exceptions=True)
     assert [type(result) for result in done] == [type(None), type(None), Conflict]
-    kept = [await store.load(table) for table in "tu"]
-    assert [len(loaded.inputs) for loaded in kept if loaded] == [1, 2]
+    record = [await store.load(table) for table in "tu"]
+    assert [len(loaded.inputs) for loaded in record if loaded] == [1, 2]
     await store.close()
 
 
 @run_async
 async def test_a_table_that_changed_meanwhile_is_a_conflict_and_nothing_of_the_batch_is_kept(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
-    await store.commit(Batch("t", 0, kept=KEPT, version=1))
+    await store.commit(Batch("t", 0, record=RECORD))
+    await store.commit(Batch("t", 0, record=RECORD, version=1))
     with pytest.raises(Conflict):
-        await store.commit(Batch("t", 0, 0, [MOVE], kept=KEPT, version=1))
+        await store.commit(Batch("t", 0, 0, [MOVE], record=RECORD, version=1))
     loaded = await store.load("t")
     assert loaded is not None
     assert (loaded.version, loaded.inputs) == (2, [])
@@ -107,7 +107,7 @@ async def test_a_table_that_changed_meanwhile_is_a_conflict_and_nothing_of_the_b
 @run_async
 async def test_batches_that_wait_share_a_transaction(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     before = store.groups
     await asyncio.gather(*[store.commit(Batch("t", 0, ply, [MOVE])) for ply in range(300)])
     assert store.groups - before < 100
@@ -117,10 +117,10 @@ async def test_batches_that_wait_share_a_transaction(tmp_path: Path) -> None:
 @run_async
 async def test_a_full_disk_keeps_nothing_and_the_store_goes_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     pages = store._writing.execute("PRAGMA page_count").fetchone()[0]
     store._writing.execute(f"PRAGMA max_page_count = {pages + 1}")
-    big = Input("move", {"seat": 0, "move": "x" * 50_000})
+    big = InputRecord("move", {"seat": 0, "move": "x" * 50_000})
     with pytest.raises(StoreFault):
         await store.commit(Batch("t", 0, 0, [big]))
     await store.check()
@@ -254,7 +254,7 @@ def test_a_file_that_can_only_be_read_is_refused(tmp_path: Path, monkeypatch: py
 @run_async
 async def test_a_record_that_cannot_be_read_is_a_fault_of_the_store(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, kept=KEPT))
+    await store.commit(Batch("t", 0, record=RECORD))
     connect(tmp_path / "store.db", "OFF").execute("UPDATE tables SET record = '{}'")
     with pytest.raises(StoreFault):
         await store.load("t")

@@ -140,10 +140,10 @@ async def test_a_rematch_is_agreed_upon_like_the_game_before(tmp_path: Path) -> 
 
     async with stage(tmp_path) as house:
         table, _ = await a_game(house, "lucky-five", "Anna", "Ben", coach=True)
-        kept = lobby.replace(house.live(table).kept, status="over")
-        host = (await house.store.load(table)).kept.host  # type: ignore[union-attr]
+        record = lobby.replace(house.live(table).record, status="over")
+        host = (await house.store.load(table)).record.host  # type: ignore[union-attr]
         player = next(person for person in house.live(table).company.watchers if person.player_id == host).player
-        assert lobby.again(kept, 0, player, 0).coach
+        assert lobby.again(record, 0, player, 0).coach
 
 
 @run_async

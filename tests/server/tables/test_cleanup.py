@@ -35,7 +35,7 @@ async def test_a_lobby_that_nobody_came_back_to_is_forgotten(tmp_path: Path) -> 
         await house.passes(DAY / 2)
         young = await house.table(anna, "lucky-five", "me", "open")
         await house.passes(DAY / 2 + 2 * cleanup.EVERY_SECONDS)
-        assert [await house.store.is_kept(table) for table in (old, awaited, young)] == [False, True, True]
+        assert [await house.store.has_table(table) for table in (old, awaited, young)] == [False, True, True]
         assert [table.table for table in (await home(house.house, anna.player)).running] == [young]
         await anna.says(Rematch(old))
         assert anna.refusal == "error-no-table"
@@ -50,10 +50,10 @@ async def test_what_was_begun_is_never_forgotten(tmp_path: Path) -> None:
         await anna.says(Start(tables[0]))
         await play_to_the_end(house, tables[0], anna)
         await anna.says(Start(tables[1]))
-        assert [house.live(table).kept.status for table in tables] == ["over", "running"]
+        assert [house.live(table).record.status for table in tables] == ["over", "running"]
         house.time.passed += 10 * DAY
         await house.house.forgetting.forget()
-        assert [await house.store.is_kept(table) for table in tables] == [True, True]
+        assert [await house.store.has_table(table) for table in tables] == [True, True]
 
 
 @run_async
@@ -77,7 +77,7 @@ async def test_many_are_forgotten_a_few_at_a_time_while_moves_go_on(
         monkeypatch.setattr(house.store, "forget_lobbies", forget)
         await house.house.forgetting.forget()
         assert sizes == [3, 3, 3, 1, 0]
-        assert not any([await house.store.is_kept(table) for table in tables])
+        assert not any([await house.store.has_table(table) for table in tables])
         assert house.house.tables == {}
 
 
@@ -99,7 +99,7 @@ async def test_without_the_setting_nothing_is_forgotten(tmp_path: Path) -> None:
         house.house.forgetting.begin()
         table = await house.table(await house.person(), "lucky-five", "me", "open")
         await house.passes(400 * DAY)
-        assert await house.store.is_kept(table)
+        assert await house.store.has_table(table)
 
 
 @run_async
@@ -117,7 +117,7 @@ async def test_a_game_whose_rematch_was_forgotten_can_have_another(tmp_path: Pat
         await house.passes(PEOPLE.unload_after + 1)
         house.time.passed += 2 * DAY
         await house.house.forgetting.forget()
-        assert not await house.store.is_kept(first)
+        assert not await house.store.has_table(first)
         back = house.again(anna)
         assert (await back.watches(table)).rematch is None
         await back.says(Rematch(table))

@@ -295,14 +295,14 @@ def strip(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     seat = own.get("seat")
     if seat is None:
         return view
-    kept = dict(view)
+    record = dict(view)
     for name in OWN_ANSWER:
-        value = kept.get(name)
+        value = record.get(name)
         if isinstance(value, list):
-            kept[name] = [part for index, part in enumerate(value) if index != seat]
-        elif name in kept:
-            kept[name] = None
-    return kept
+            record[name] = [part for index, part in enumerate(value) if index != seat]
+        elif name in record:
+            record[name] = None
+    return record
 
 
 @run_async
@@ -318,7 +318,7 @@ async def test_a_start_shows_no_bytes_and_no_secret(tmp_path: Path) -> None:
         await anna.reveals(table, 0)
         assert stranger.table().status == "running"
         text = msgspec.json.encode(stranger.received).decode()
-        assert house.live(table).kept.secret not in text
+        assert house.live(table).record.secret not in text
         assert anna.own_bytes(0).hex() not in text
         assert house.invite(table) not in text
         assert (anna.player_id or "") not in text
@@ -335,7 +335,7 @@ async def test_a_foreign_message_is_refused_and_changes_nothing(tmp_path: Path) 
         await anna.watches(table)
         await ben.watches(table)
         await anna.says(Start(table))
-        before, ply = house.live(table).kept, anna.table().ply
+        before, ply = house.live(table).record, anna.table().ply
         question = anna.question()
         assert question is not None
         messages: list[tuple[FromPage, str]] = [
@@ -357,7 +357,7 @@ async def test_a_foreign_message_is_refused_and_changes_nothing(tmp_path: Path) 
         for message, key in messages:
             await ben.says(message)
             assert ben.refusal == key, message
-        assert (house.live(table).kept, anna.table().ply) == (before, ply)
+        assert (house.live(table).record, anna.table().ply) == (before, ply)
 
 
 @pytest.mark.parametrize(
@@ -525,4 +525,4 @@ async def test_a_device_that_is_signed_out_can_do_nothing_more_though_its_connec
         assert (anna.is_cut_off, phone.is_cut_off) == (False, True)
         await phone.says(Stand(table, 0))
         assert phone.refusal == "error-not-your-seat"
-        assert house.live(table).kept.seats[0].player == anna.player.id
+        assert house.live(table).record.seats[0].player == anna.player.id

@@ -89,9 +89,9 @@ async def test_a_rematch_beyond_the_limit_is_played_but_not_listed(tmp_path: Pat
         await play_to_the_end(house, table, anna)
         other = await house.table(anna, "lucky-five", "me", "open", listed=True)
         await anna.says(Rematch(table))
-        again = house.live(table).kept.rematch
+        again = house.live(table).record.rematch
         assert again is not None
-        assert not house.live(again).kept.listed
+        assert not house.live(again).record.listed
         assert await listed(house) == [other]
 
 

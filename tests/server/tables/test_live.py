@@ -21,7 +21,7 @@ async def test_a_seat_that_cannot_be_kept_is_not_taken(tmp_path: Path) -> None:
         house.store.failing = True
         await ben.says(Sit(table, 1))
         assert ben.refusal == "error-store-failed"
-        assert house.live(table).kept.seats[1].kind == "open"
+        assert house.live(table).record.seats[1].kind == "open"
         await anna.says(Start(table, "simple"))
         assert anna.refusal == "error-store-failed"
         assert house.live(table).turns is None

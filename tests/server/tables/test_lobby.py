@@ -8,33 +8,33 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import PlayerKept, TableKept
+from fiveleaf.server.store import PlayerRecord, TableRecord
 from fiveleaf.server.tables import lobby
 from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
 from tests.server.visitors import QUICK, play_to_the_end, run_async, stage
 
-HOST = PlayerKept("host", "Anna", "fox", "en")
-GUEST = PlayerKept("guest", "Anna", "fox", "de")
+HOST = PlayerRecord("host", "Anna", "fox", "en")
+GUEST = PlayerRecord("guest", "Anna", "fox", "de")
 
 
-def a_table(*kinds: str, game: str = "lucky-jack", start: bool = False) -> TableKept:
+def a_table(*kinds: str, game: str = "lucky-jack", start: bool = False) -> TableRecord:
     seats = [SeatAsked(kind) for kind in kinds]  # type: ignore[arg-type]
     return lobby.make(NewTable(game, seats, start=start), HOST, 0)
 
 
 def test_a_table_is_made_as_asked() -> None:
-    kept = a_table("me", "open", "bot")
-    assert [seat.kind for seat in kept.seats] == ["person", "open", "bot"]
-    assert kept.seats[0].player == "host"
-    assert kept.seats[2].bot == "simple"
-    assert kept.status == "lobby"
+    record = a_table("me", "open", "bot")
+    assert [seat.kind for seat in record.seats] == ["person", "open", "bot"]
+    assert record.seats[0].player == "host"
+    assert record.seats[2].bot == "simple"
+    assert record.status == "lobby"
 
 
 def test_several_people_at_one_device_have_different_names_and_animals() -> None:
-    kept = a_table("me", "me", "me")
-    assert [seat.name for seat in kept.seats] == ["Anna", "Anna 2", "Anna 3"]
-    assert len({seat.animal for seat in kept.seats}) == 3
-    assert {seat.player for seat in kept.seats} == {"host"}
+    record = a_table("me", "me", "me")
+    assert [seat.name for seat in record.seats] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({seat.animal for seat in record.seats}) == 3
+    assert {seat.player for seat in record.seats} == {"host"}
 
 
 def test_play_now_fills_open_seats_with_bots() -> None:
@@ -68,10 +68,10 @@ def test_where_only_bots_sit_no_clock_runs() -> None:
 
 
 def test_a_seat_is_taken_once() -> None:
-    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
-    assert kept.seats[1].name == "Anna 2"
+    record = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert record.seats[1].name == "Anna 2"
     with pytest.raises(Refused, match="Somebody sits there"):
-        lobby.sit(kept, 1, HOST, None, None)
+        lobby.sit(record, 1, HOST, None, None)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
@@ -86,35 +86,35 @@ def test_nobody_gets_up_for_another() -> None:
 
 
 def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterwards() -> None:
-    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
-    assert lobby.stand(kept, 1, GUEST, False).seats[1].kind == "open"
-    running = lobby.replace(kept, status="running")
+    record = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.stand(record, 1, GUEST, False).seats[1].kind == "open"
+    running = lobby.replace(record, status="running")
     assert lobby.stand(running, 1, GUEST, False).seats[1].kind == "bot"
 
 
 def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
-    kept = a_table("me", "open")
+    record = a_table("me", "open")
     with pytest.raises(Refused, match="whoever made the table"):
-        lobby.set_seat(kept, 1, "simple", GUEST)
+        lobby.set_seat(record, 1, "simple", GUEST)
     with pytest.raises(Refused, match="whoever made the table"):
-        lobby.start(kept, "simple", GUEST)
-    assert lobby.set_seat(kept, 1, "random", HOST).seats[1].bot == "random"
+        lobby.start(record, "simple", GUEST)
+    assert lobby.set_seat(record, 1, "random", HOST).seats[1].bot == "random"
     with pytest.raises(Refused, match="open seats"):
-        lobby.start(kept, None, HOST)
-    assert lobby.is_full(lobby.start(kept, "simple", HOST))
+        lobby.start(record, None, HOST)
+    assert lobby.is_full(lobby.start(record, "simple", HOST))
 
 
 def test_the_lot_decides_who_begins_unless_the_host_names_a_seat() -> None:
-    kept = a_table("me", "open")
-    assert "first_seat" not in kept.options
-    named = lobby.set_first(kept, 1, HOST)
+    record = a_table("me", "open")
+    assert "first_seat" not in record.options
+    named = lobby.set_first(record, 1, HOST)
     assert named.options["first_seat"] == 1
-    assert lobby.set_first(named, None, HOST).options == kept.options
+    assert lobby.set_first(named, None, HOST).options == record.options
     with pytest.raises(Refused, match="whoever made the table"):
-        lobby.set_first(kept, 1, GUEST)
+        lobby.set_first(record, 1, GUEST)
     for seat in (-1, 2):
         with pytest.raises(Refused, match="first_seat"):
-            lobby.set_first(kept, seat, HOST)
+            lobby.set_first(record, seat, HOST)
     with pytest.raises(Refused):
         lobby.set_first(lobby.replace(named, status="starting"), 0, HOST)
 
@@ -133,15 +133,15 @@ async def test_the_seat_that_the_host_named_begins_and_no_lot_is_drawn(tmp_path:
 
 
 def test_a_full_table_is_begun_by_anybody_who_sits_there() -> None:
-    kept = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
-    assert lobby.start(kept, None, GUEST) == kept
+    record = lobby.sit(a_table("me", "open"), 1, GUEST, None, None)
+    assert lobby.start(record, None, GUEST) == record
 
 
 def test_a_guest_who_sits_there_does_not_begin_a_table_with_open_seats() -> None:
-    kept = lobby.sit(a_table("me", "open", "open"), 1, GUEST, None, None)
+    record = lobby.sit(a_table("me", "open", "open"), 1, GUEST, None, None)
     for filling in (None, "simple"):
         with pytest.raises(Refused, match="whoever made the table"):
-            lobby.start(kept, filling, GUEST)
+            lobby.start(record, filling, GUEST)
 
 
 # ── at a live table ──────────────────────────────────────────────────────────────────────────────
@@ -197,7 +197,7 @@ async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) 
         ):
             await stranger.says(message)
             assert stranger.refusal == key
-        assert house.live(table).kept.status == "lobby"
+        assert house.live(table).record.status == "lobby"
 
 
 @run_async

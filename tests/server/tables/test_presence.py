@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fiveleaf.server.store import PlayerKept, SeatKept
+from fiveleaf.server.store import PlayerRecord, SeatRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.presence import Company
 
-ANNA, BEN = (Connection(PlayerKept(name, name, "fox", "en")) for name in ("anna", "ben"))
+ANNA, BEN = (Connection(PlayerRecord(name, name, "fox", "en")) for name in ("anna", "ben"))
 STRANGER = Connection(None)
-SEATS = (SeatKept("person", "anna", "Anna"), SeatKept("person", "ben", "Ben"), SeatKept("bot", bot="simple"))
+SEATS = (SeatRecord("person", "anna", "Anna"), SeatRecord("person", "ben", "Ben"), SeatRecord("bot", bot="simple"))
 
 
 def test_people_are_away_until_they_watch() -> None:

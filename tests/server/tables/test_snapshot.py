@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.notation import compact
-from fiveleaf.server.store import SeatKept
+from fiveleaf.server.store import SeatRecord
 from fiveleaf.server.tables.running import Running
 from fiveleaf.server.tables.snapshot import Picture, seat_view, seats_of, seats_shown
 from tests.server.tables.test_running import a_game
 
 
 def before_its_end(name: str) -> Running:
-    kept, _, _ = a_game(find(name), 8)
-    running = Running(kept)
+    record, _, _ = a_game(find(name), 8)
+    running = Running(record)
     running.begin()
     return running
 
@@ -49,8 +49,8 @@ def test_an_answer_is_marked_for_its_seat_only() -> None:
 
 def test_seats_show_no_player() -> None:
     seats = [
-        SeatKept("person", "secret id", "Anna", "fox", None, "c0ffee"),
-        SeatKept("bot", None, "Ada", "owl", "simple"),
+        SeatRecord("person", "secret id", "Anna", "fox", None, "c0ffee"),
+        SeatRecord("bot", None, "Ada", "owl", "simple"),
     ]
     text = compact(seats_shown(seats, frozenset({0}), frozenset()))
     assert "secret id" not in text
@@ -58,6 +58,6 @@ def test_seats_show_no_player() -> None:
 
 
 def test_nobody_has_no_seats() -> None:
-    kept, _, _ = a_game(GAMES[0], 9)
-    assert seats_of(kept, None) == []
-    assert seats_of(kept, "host") == [0, 1, 2]
+    record, _, _ = a_game(GAMES[0], 9)
+    assert seats_of(record, None) == []
+    assert seats_of(record, "host") == [0, 1, 2]

@@ -12,18 +12,18 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import CONTRIBUTION_LIMIT, MAX_BROKEN_STARTS, verify
 from fiveleaf.engine.seal import OLD_SCHEME, REVEALED_SIZE, SCHEME, SECRET_SIZE
 from fiveleaf.engine.transcript import from_json
-from fiveleaf.server.store import PlayerKept, StartKept, TableKept
+from fiveleaf.server.store import PlayerRecord, StartRecord, TableRecord
 from fiveleaf.server.tables import lobby, starting
 from fiveleaf.server.wire import NewTable, Reveal, SeatAsked, SetSeat, Sit, Stand, Start
 from tests.server.visitors import PEOPLE, QUICK, Person, Stage, play_to_the_end, run_async, stage
 
-HOST = PlayerKept("host", "Anna", "fox", "en")
-GUEST = PlayerKept("guest", "Ben", "owl", "en")
+HOST = PlayerRecord("host", "Anna", "fox", "en")
+GUEST = PlayerRecord("guest", "Ben", "owl", "en")
 OWN = bytes(range(32))
 PLEDGE = hashlib.sha256(OWN).hexdigest()
 
 
-def a_table(*kinds: str) -> TableKept:
+def a_table(*kinds: str) -> TableRecord:
     """A lobby of Anna's."""
     return lobby.make(NewTable("lucky-five", [SeatAsked(kind) for kind in kinds]), HOST, 0)  # type: ignore[arg-type]
 
@@ -51,9 +51,9 @@ def test_a_closed_list_takes_no_other_pledge() -> None:
 
 
 def test_bots_and_silent_seats_add_nothing_that_the_server_could_choose() -> None:
-    kept = starting.begun(starting.close(a_table("me", "bot")))
-    assert starting.seal_of(kept).revealed == (b"", b"")
-    assert starting.begun(starting.close(kept)) == kept, "nothing is drawn at the start"
+    record = starting.begun(starting.close(a_table("me", "bot")))
+    assert starting.seal_of(record).revealed == (b"", b"")
+    assert starting.begun(starting.close(record)) == record, "nothing is drawn at the start"
 
 
 # ── the answers ──────────────────────────────────────────────────────────────────────────────────
@@ -67,19 +67,19 @@ def test_only_the_pledged_bytes_answer_a_pledge(said: str) -> None:
 
 
 def test_bytes_are_not_taken_before_the_list_is_closed() -> None:
-    kept = starting.pledge(a_table("me", "bot"), 0, HOST, PLEDGE)
+    record = starting.pledge(a_table("me", "bot"), 0, HOST, PLEDGE)
     with pytest.raises(Refused, match="while a game starts"):
-        starting.reveal(kept, 0, HOST, OWN.hex())
+        starting.reveal(record, 0, HOST, OWN.hex())
 
 
 def test_the_key_has_every_revealed_byte_in_the_order_of_the_seats() -> None:
-    kept = lobby.sit(a_table("me", "open", "bot"), 1, GUEST, None, None)
-    kept = starting.pledge(starting.pledge(kept, 1, GUEST, PLEDGE), 0, HOST, hashlib.sha256(b"x" * 32).hexdigest())
-    kept = starting.reveal(starting.close(kept), 1, GUEST, OWN.hex().upper())
-    assert starting.waiting_for(kept) == [0]
-    kept = starting.reveal(kept, 0, HOST, (b"x" * 32).hex())
-    assert starting.seal_of(kept).revealed == (b"x" * 32, OWN, b"")
-    assert starting.waiting_for(kept) == []
+    record = lobby.sit(a_table("me", "open", "bot"), 1, GUEST, None, None)
+    record = starting.pledge(starting.pledge(record, 1, GUEST, PLEDGE), 0, HOST, hashlib.sha256(b"x" * 32).hexdigest())
+    record = starting.reveal(starting.close(record), 1, GUEST, OWN.hex().upper())
+    assert starting.waiting_for(record) == [0]
+    record = starting.reveal(record, 0, HOST, (b"x" * 32).hex())
+    assert starting.seal_of(record).revealed == (b"x" * 32, OWN, b"")
+    assert starting.waiting_for(record) == []
 
 
 def test_a_broken_start_opens_the_old_secret_and_seals_another() -> None:
@@ -94,26 +94,26 @@ def test_a_broken_start_opens_the_old_secret_and_seals_another() -> None:
 
 
 def test_a_table_whose_start_is_broken_too_often_is_given_up() -> None:
-    kept = a_table("me", "bot")
+    record = a_table("me", "bot")
     for _ in range(MAX_BROKEN_STARTS):
-        kept = starting.broken_off(starting.close(starting.pledge(kept, 0, HOST, PLEDGE)))
+        record = starting.broken_off(starting.close(starting.pledge(record, 0, HOST, PLEDGE)))
     with pytest.raises(Refused, match="too often"):
-        starting.close(kept)
+        starting.close(record)
 
 
 def test_a_game_of_the_old_scheme_keeps_its_luck() -> None:
-    kept = lobby.replace(a_table("me", "bot"), status="running")
-    kept = lobby.with_seat(kept, 0, lambda seat: lobby.replace(seat, contribution="ab12"))
-    seal = starting.seal_of(kept)
+    record = lobby.replace(a_table("me", "bot"), status="running")
+    record = lobby.with_seat(record, 0, lambda seat: lobby.replace(seat, contribution="ab12"))
+    seal = starting.seal_of(record)
     assert (seal.scheme, seal.revealed) == (OLD_SCHEME, (b"\xab\x12", b""))
-    assert starting.sealed(kept).pledges is None
+    assert starting.sealed(record).pledges is None
 
 
 def test_whoever_leaves_a_running_game_takes_nothing_out_of_its_key() -> None:
-    kept = starting.reveal(starting.close(starting.pledge(a_table("me", "bot"), 0, HOST, PLEDGE)), 0, HOST, OWN.hex())
-    left = lobby.stand(starting.begun(kept), 0, HOST, False)
+    record = starting.reveal(starting.close(starting.pledge(a_table("me", "bot"), 0, HOST, PLEDGE)), 0, HOST, OWN.hex())
+    left = lobby.stand(starting.begun(record), 0, HOST, False)
     assert left.seats[0].kind == "bot"
-    assert starting.seal_of(left).key == starting.seal_of(kept).key
+    assert starting.seal_of(left).key == starting.seal_of(record).key
 
 
 # ── at a live table ──────────────────────────────────────────────────────────────────────────────
@@ -146,7 +146,7 @@ async def test_a_game_begins_when_every_pledge_is_answered(tmp_path: Path) -> No
         await ben.reveals(table, 1)
         first = anna.table()
         assert (first.status, first.seal.envelope, first.seal.pledges) == ("running", envelope, shown.pledges)
-        assert first.seal.key_hash == starting.seal_of(house.live(table).kept).key_hash
+        assert first.seal.key_hash == starting.seal_of(house.live(table).record).key_hash
 
 
 @run_async
@@ -158,7 +158,7 @@ async def test_the_list_is_kept_before_anybody_sees_it(tmp_path: Path) -> None:
         assert all(shown.status == "lobby" for shown in anna.tables())
         house.store.failing = False
         await anna.says(Start(table))
-        batch = house.store.batches[-1].kept
+        batch = house.store.batches[-1].record
         assert batch is not None
         assert [seat.pledge for seat in batch.seats] == anna.table().seal.pledges
 
@@ -168,13 +168,13 @@ async def test_closed_seats_stay_as_they_are(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, anna, ben = await two_who_pledged(house)
         await anna.says(Start(table))
-        before = house.live(table).kept
+        before = house.live(table).record
         for message in (Stand(table, 0), SetSeat(table, 2, None), Start(table)):
             await anna.says(message)
             assert anna.refusal == "error-starting"
         await ben.says(Reveal(table, 0, anna.own_bytes(0).hex()))
         assert ben.refusal == "error-not-your-seat"
-        assert house.live(table).kept == before
+        assert house.live(table).record == before
 
 
 @run_async
@@ -290,9 +290,9 @@ async def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
         await anna.reveals(table, 0)
         await ben.reveals(table, 1)
         await play_to_the_end(house, table, anna, ben)
-        kept = house.live(table).kept
-        again = lobby.again(lobby.replace(kept, broken=(StartKept("00", (), ()),)), None, anna.player, 0)
-        assert again.secret != kept.secret
+        record = house.live(table).record
+        again = lobby.again(lobby.replace(record, broken=(StartRecord("00", (), ()),)), None, anna.player, 0)
+        assert again.secret != record.secret
         assert again.broken == ()
         assert starting.sealed(again).pledges == [None, None, None]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.server.store import Input
+from fiveleaf.server.store import InputRecord
 from fiveleaf.server.tables.turns import CLOCK_KEPT
 from fiveleaf.server.wire import Decide, Pace, Sit, Stand, Start, TableShown
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
@@ -415,7 +415,7 @@ async def test_a_move_counts_once_however_often_it_is_sent(tmp_path: Path) -> No
         for _ in range(3):
             await anna.decides(question.legal[0], 0, "same")
         assert anna.taken == ["same"] * 3
-        inputs: list[Input] = [entry for batch in house.store.batches for entry in batch.inputs]
+        inputs: list[InputRecord] = [entry for batch in house.store.batches for entry in batch.inputs]
         assert [entry.client for entry in inputs if entry.kind == "move"] == ["same"]
 
 

@@ -23,37 +23,37 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.luck.tally import Weighed, kind_of, tally_of, weighed
-from fiveleaf.server.store import Counted, Fate, Input, TableKept, Tallied
+from fiveleaf.server.store import Counted, Fate, InputRecord, TableRecord, Tallied
 from fiveleaf.server.store.files import connect_to_read, log_of
 from fiveleaf.server.store.tallies import uncounted
 
 PATIENT = 19  # gives way to everybody
 
-read_table = msgspec.json.Decoder(TableKept).decode
-read_input = msgspec.json.Decoder(Input).decode
+read_table = msgspec.json.Decoder(TableRecord).decode
+read_input = msgspec.json.Decoder(InputRecord).decode
 
 
 def count(db: sqlite3.Connection, limit: int) -> Counted:
     """Counts the luck of finished games that were not counted yet, at most so many."""
     tables: dict[str, Fate] = {}
     played: defaultdict[tuple[str, str], list[list[Weighed]]] = defaultdict(list)  # by game and kind, game by game
-    for table, record, inputs in uncounted(db, limit):
+    for table, content, inputs in uncounted(db, limit):
         try:
-            kept = read_table(record)
-            tables[table], luck = luck_of(kept, [read_input(entry) for entry in inputs])
+            record = read_table(content)
+            tables[table], luck = luck_of(record, [read_input(entry) for entry in inputs])
         except (Refused, LookupError, TypeError, ValueError, msgspec.MsgspecError):  # whatever was kept there
             tables[table], luck = "unplayable", {}
         for kind, events in luck.items():
-            played[kept.game, kind].append(events)
+            played[record.game, kind].append(events)
     return Counted(tables, [Tallied(*name, tally_of([*chain(*games)], len(games))) for name, games in played.items()])
 
 
-def luck_of(kept: TableKept, inputs: Sequence[Input]) -> tuple[Fate, dict[str, list[Weighed]]]:
+def luck_of(record: TableRecord, inputs: Sequence[InputRecord]) -> tuple[Fate, dict[str, list[Weighed]]]:
     """What becomes of a finished game, and its luck by kind; nothing of a game that cannot be played again."""
-    game = find(kept.game)
-    if kept.rules != game.version:
+    game = find(record.game)
+    if record.rules != game.version:
         return "other-rules", {}
-    table = Table(game, len(kept.seats), kept.options)
+    table = Table(game, len(record.seats), record.options)
     luck: dict[str, list[Weighed]] = {}
     for event, odds in chance_events(table, inputs):
         kind = kind_of(event)
@@ -62,7 +62,7 @@ def luck_of(kept: TableKept, inputs: Sequence[Input]) -> tuple[Fate, dict[str, l
     return ("counted", luck) if table.is_over else ("unplayable", {})
 
 
-def chance_events(table: Table, inputs: Sequence[Input]) -> Iterator[tuple[Event, list[tuple[Event, int]]]]:
+def chance_events(table: Table, inputs: Sequence[InputRecord]) -> Iterator[tuple[Event, list[tuple[Event, int]]]]:
     """Plays a game again as it was kept, and gives every chance event with its odds by the rules.
 
     The luck is taken from the store, not from the seal: what came is counted, wherever it came from.

@@ -9,7 +9,7 @@ from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import OneOf, Option, WholeNumber
 from fiveleaf.server.people.players import PHRASES
-from fiveleaf.server.store import PlayerKept, Summary
+from fiveleaf.server.store import PlayerRecord, Summary
 from fiveleaf.server.tables.house import House
 from fiveleaf.server.tables.snapshot import seats_of, seats_shown
 from fiveleaf.server.wire import BotShown, GameShown, Home, OptionShown, Person, TableListed
@@ -39,7 +39,7 @@ def option_shown(option: Option) -> OptionShown:
 ALL_GAMES = [game_shown(game) for game in GAMES]
 
 
-async def home(house: House, player: PlayerKept | None) -> Home:
+async def home(house: House, player: PlayerRecord | None) -> Home:
     """All that the home page shows to that player."""
     limit = house.settings.listed_limit
     listed = await house.store.open_tables(
@@ -60,23 +60,23 @@ async def home(house: House, player: PlayerKept | None) -> Home:
 
 def with_free_seat(listed: Iterable[Summary]) -> list[Summary]:
     """Those at which somebody can sit down."""
-    return [summary for summary in listed if any(seat.kind == "open" for seat in summary.kept.seats)]
+    return [summary for summary in listed if any(seat.kind == "open" for seat in summary.record.seats)]
 
 
-def table_listed(house: House, summary: Summary, player: PlayerKept | None) -> TableListed:
+def table_listed(house: House, summary: Summary, player: PlayerRecord | None) -> TableListed:
     """A table in a list; one in memory tells no more than its picture shows."""
-    kept, live = summary.kept, house.tables.get(summary.kept.id)
-    yours = seats_of(kept, None if player is None else player.id)
-    status, turn, changed = kept.status, summary.turn, summary.changed
+    record, live = summary.record, house.tables.get(summary.record.id)
+    yours = seats_of(record, None if player is None else player.id)
+    status, turn, changed = record.status, summary.turn, summary.changed
     if live is not None and live.turns is not None:
         status, turn, changed = live.turns.picture.status, list(live.turns.picture.turn), live.turns.changed
     return TableListed(
-        table=kept.id,
-        game=kept.game,
+        table=record.id,
+        game=record.game,
         status=status,
-        seats=live.company.shown if live is not None else seats_shown(kept.seats),
+        seats=live.company.shown if live is not None else seats_shown(record.seats),
         yours=yours,
         your_turn=status == "running" and any(seat in turn for seat in yours),
         changed=changed,
-        coach=kept.coach,
+        coach=record.coach,
     )

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.people.lookalikes import BLANKS, looks, prototypes, stacks_marks
-from fiveleaf.server.store import PlayerKept, Store
+from fiveleaf.server.store import PlayerRecord, Store
 from fiveleaf.server.wire import Person
 from fiveleaf.texts.names import is_shown
 
@@ -131,7 +131,7 @@ class Players:
         self._ended: deque[bytes] = deque(maxlen=ENDED_KEPT)  # secrets that ended not long ago
         prototypes()  # read once, before anybody waits for it
 
-    async def find(self, token: str | None) -> PlayerKept | None:
+    async def find(self, token: str | None) -> PlayerRecord | None:
         """Who has that secret; a forged, foreign or stale one is nobody's."""
         if not token or len(token) > TOKEN_LIMIT or not token.isascii():
             return None
@@ -139,19 +139,19 @@ class Players:
         player = await self.store.find_player(secret)
         return None if secret in self._ended else player  # it may have ended while the store was asked
 
-    async def show(self, player: PlayerKept | None, person: Person) -> tuple[PlayerKept, str | None]:
+    async def show(self, player: PlayerRecord | None, person: Person) -> tuple[PlayerRecord, str | None]:
         """The player as the person now shows themselves, and the secret if this made a new player."""
         name, animal = clean_name(person.name), clean_animal(person.animal)
         if player is not None:
-            renamed = PlayerKept(player.id, name, animal, person.language)
+            renamed = PlayerRecord(player.id, name, animal, person.language)
             await self.store.rename_player(renamed)
             return renamed, None
         token = new_token()
-        made = PlayerKept(new_token(INVITE_BYTES), name, animal, person.language)
+        made = PlayerRecord(new_token(INVITE_BYTES), name, animal, person.language)
         await self.store.add_player(made, hash_of(token))
         return made, token
 
-    async def new_carry(self, player: PlayerKept) -> str:
+    async def new_carry(self, player: PlayerRecord) -> str:
         """A key with which another device becomes this player, once."""
         key = new_token()
         await self.store.add_carry(player.id, hash_of(key), self.clock.wall() + CARRY_MILLISECONDS)
@@ -174,7 +174,7 @@ class Players:
         await self.store.add_secret(player, hash_of(token))
         return person, token
 
-    async def keep_only(self, player: PlayerKept, secret: bytes) -> list[bytes]:
+    async def keep_only(self, player: PlayerRecord, secret: bytes) -> list[bytes]:
         """Ends all secrets of the player but that one, and all keys for other devices; the secrets that ended."""
         ended = await self.store.keep_only_secret(player.id, secret)
         self._ended.extend(ended)

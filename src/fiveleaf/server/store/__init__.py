@@ -21,7 +21,7 @@ class Conflict(StoreFault):
     """Somebody else was first: the ply is taken, or the table has changed since it was read."""
 
 
-class PlayerKept(msgspec.Struct, frozen=True):
+class PlayerRecord(msgspec.Struct, frozen=True):
     """A browser, or several that were carried together; its secrets are kept apart, as hashes."""
 
     id: str
@@ -30,7 +30,7 @@ class PlayerKept(msgspec.Struct, frozen=True):
     language: Language
 
 
-class SeatKept(msgspec.Struct, frozen=True):
+class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits there."""
 
     kind: Literal["person", "bot", "open"] = "open"
@@ -43,7 +43,7 @@ class SeatKept(msgspec.Struct, frozen=True):
     revealed: str | None = None  # what its browser revealed at the start, in hexadecimal
 
 
-class StartKept(msgspec.Struct, frozen=True):
+class StartRecord(msgspec.Struct, frozen=True):
     """A start that was broken off, by seat and in hexadecimal."""
 
     secret: str
@@ -51,14 +51,14 @@ class StartKept(msgspec.Struct, frozen=True):
     revealed: tuple[str | None, ...]
 
 
-class TableKept(msgspec.Struct, frozen=True):
+class TableRecord(msgspec.Struct, frozen=True):
     """A table without its inputs."""
 
     id: str
     game: str
     rules: int  # the version of the game's rules that it was made with
     options: dict[str, Any]
-    seats: tuple[SeatKept, ...]
+    seats: tuple[SeatRecord, ...]
     pace: Pace
     listed: bool
     host: str  # the id of the player who made it
@@ -69,10 +69,10 @@ class TableKept(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the table at which it goes on
     coach: bool = False  # all who sit here agreed on the coach
     scheme: str = OLD_SCHEME  # of the seal, settled at the start; records from before there were two do not name it
-    broken: tuple[StartKept, ...] = ()  # starts that were broken off, oldest first
+    broken: tuple[StartRecord, ...] = ()  # starts that were broken off, oldest first
 
 
-class Input(msgspec.Struct, frozen=True, omit_defaults=True):
+class InputRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that came to a table, in the order of arrival; `late` changed nothing, but was acknowledged."""
 
     kind: Literal["move", "chance", "clock", "late"]
@@ -86,27 +86,27 @@ class Batch(msgspec.Struct, frozen=True):
     table: str
     changed: int  # milliseconds since 1970
     first: int = 0  # the ply of the first input
-    inputs: Sequence[Input] = ()
+    inputs: Sequence[InputRecord] = ()
     used: int = 0  # milliseconds on the game's own clock
     turn: Sequence[int] = ()  # the seats that may decide now
-    kept: TableKept | None = None  # the table, if it has changed
+    record: TableRecord | None = None  # the table, if it has changed
     version: int = 0  # of the table before that change; 0 for a new table
 
 
 class Loaded(msgspec.Struct, frozen=True):
     """A table as the store has it."""
 
-    kept: TableKept
+    record: TableRecord
     version: int
     used: int
     changed: int
-    inputs: list[Input]
+    inputs: list[InputRecord]
 
 
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
-    kept: TableKept
+    record: TableRecord
     turn: list[int]
     changed: int
 
@@ -148,11 +148,11 @@ class Store(Protocol):
         """The secret of this store, made with it."""
         ...
 
-    async def add_player(self, player: PlayerKept, secret_hash: bytes) -> None:
+    async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
         """A new player with a first secret."""
         ...
 
-    async def rename_player(self, player: PlayerKept) -> None:
+    async def rename_player(self, player: PlayerRecord) -> None:
         """The player shows themselves differently from now on."""
         ...
 
@@ -160,7 +160,7 @@ class Store(Protocol):
         """One more secret, for one more device."""
         ...
 
-    async def find_player(self, secret_hash: bytes) -> PlayerKept | None:
+    async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
         """Who has that secret."""
         ...
 
@@ -172,7 +172,7 @@ class Store(Protocol):
         """A key with which another device becomes that player, once and until then."""
         ...
 
-    async def find_carry(self, key_hash: bytes, now: int) -> PlayerKept | None:
+    async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
         """The player of a key that is still good, and stays so."""
         ...
 
@@ -200,7 +200,7 @@ class Store(Protocol):
         """Those of the tables that are listed, have not begun and were changed since then."""
         ...
 
-    async def is_kept(self, table: str) -> bool:
+    async def has_table(self, table: str) -> bool:
         """Whether there is such a table."""
         ...
 

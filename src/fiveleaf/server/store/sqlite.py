@@ -19,13 +19,13 @@ from fiveleaf.server.store import (
     Batch,
     Conflict,
     Counted,
-    Input,
+    InputRecord,
     Loaded,
     Luck,
-    PlayerKept,
+    PlayerRecord,
     StoreFault,
     Summary,
-    TableKept,
+    TableRecord,
     marks,
     tallies,
 )
@@ -49,9 +49,9 @@ RESERVE_BYTES = 2 * FOLD_BYTES  # of the disk: the log and the file may grow by 
 SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
 
 encode = msgspec.json.Encoder().encode
-read_table = msgspec.json.Decoder(TableKept).decode
-read_player = msgspec.json.Decoder(PlayerKept).decode
-read_input = msgspec.json.Decoder(Input).decode
+read_table = msgspec.json.Decoder(TableRecord).decode
+read_player = msgspec.json.Decoder(PlayerRecord).decode
+read_input = msgspec.json.Decoder(InputRecord).decode
 read_turn = msgspec.json.Decoder(list[int]).decode
 
 
@@ -132,7 +132,7 @@ class SqliteStore:
         """The secret of this store, made with it."""
         return await self._read(lambda db: bytes(one(db, "SELECT value FROM meta WHERE name = 'key'")[0]))
 
-    async def add_player(self, player: PlayerKept, secret_hash: bytes) -> None:
+    async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
         """A new player with a first secret."""
 
         def work(db: sqlite3.Connection) -> None:
@@ -141,7 +141,7 @@ class SqliteStore:
 
         await self._writer.write(work)
 
-    async def rename_player(self, player: PlayerKept) -> None:
+    async def rename_player(self, player: PlayerRecord) -> None:
         """The player shows themselves differently from now on."""
         change = "UPDATE players SET record = ? WHERE id = ?"
         await self._writer.write(lambda db: db.execute(change, (encode(player), player.id)))
@@ -150,7 +150,7 @@ class SqliteStore:
         """One more secret, for one more device."""
         await self._writer.write(lambda db: db.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, player)))
 
-    async def find_player(self, secret_hash: bytes) -> PlayerKept | None:
+    async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
         """Who has that secret."""
         query = "SELECT record FROM players JOIN secrets ON player = id WHERE hash = ?"
         row = await self._read(lambda db: one(db, query, secret_hash))
@@ -173,7 +173,7 @@ class SqliteStore:
             lambda db: db.execute("INSERT INTO carries VALUES (?, ?, ?)", (key_hash, player, expires))
         )
 
-    async def find_carry(self, key_hash: bytes, now: int) -> PlayerKept | None:
+    async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
         """The player of a key that is still good, and stays so."""
         query = "SELECT record FROM players JOIN carries ON player = id WHERE hash = ? AND expires >= ?"
         row = await self._read(lambda db: one(db, query, key_hash, now))
@@ -227,7 +227,7 @@ class SqliteStore:
         asked = encode(tables).decode()
         return await self._read(lambda db: [row[0] for row in db.execute(query, (asked, since))])
 
-    async def is_kept(self, table: str) -> bool:
+    async def has_table(self, table: str) -> bool:
         """Whether there is such a table."""
         return await self._read(lambda db: one(db, "SELECT 1 FROM tables WHERE id = ?", table) is not None)
 
@@ -265,9 +265,9 @@ class SqliteStore:
 def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     """Writes batches inside a transaction; many moves take one statement, however many they are."""
     for batch in batches:
-        if batch.kept is not None:
-            keep_table(db, batch, batch.kept)
-    still = [batch for batch in batches if batch.kept is None and not batch.inputs]
+        if batch.record is not None:
+            keep_table(db, batch, batch.record)
+    still = [batch for batch in batches if batch.record is None and not batch.inputs]
     if still:
         states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in still]
         db.execute(KEEP_STATES, (encode(states).decode(),))
@@ -277,7 +277,7 @@ def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
 
 def as_one(batches: Sequence[Batch]) -> Statement | None:
     """The one statement that keeps batches, where nothing but inputs is to be kept."""
-    if all(batch.kept is None and batch.inputs for batch in batches):
+    if all(batch.record is None and batch.inputs for batch in batches):
         return KEEP_INPUTS, (rows_of(batches),)
     return None
 
@@ -292,20 +292,20 @@ def rows_of(batches: Sequence[Batch]) -> str:
     return encode(rows).decode()
 
 
-def keep_table(db: sqlite3.Connection, batch: Batch, kept: TableKept) -> None:
+def keep_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> None:
     """The table itself, if nobody has changed it since it was read."""
     turn = encode(batch.turn).decode()
-    state = (kept.status, kept.listed, batch.changed, batch.used, turn, encode(kept))
+    state = (record.status, record.listed, batch.changed, batch.used, turn, encode(record))
     if batch.version == 0:
-        db.execute("INSERT INTO tables VALUES (?, 1, ?, ?, ?, ?, ?, ?)", (kept.id, *state))
+        db.execute("INSERT INTO tables VALUES (?, 1, ?, ?, ?, ?, ?, ?)", (record.id, *state))
     else:
         change = """UPDATE tables SET version = version + 1, status = ?, listed = ?, changed = ?, used = ?, turn = ?,
             record = ? WHERE id = ? AND version = ?"""
-        if db.execute(change, (*state, kept.id, batch.version)).rowcount != 1:
-            raise Conflict(f"table {kept.id} has changed")
-    db.execute("DELETE FROM sitters WHERE tab = ?", (kept.id,))
-    sitters = {kept.host} | {seat.player for seat in kept.seats if seat.player is not None}
-    db.executemany("INSERT INTO sitters VALUES (?, ?)", [(player, kept.id) for player in sitters])
+        if db.execute(change, (*state, record.id, batch.version)).rowcount != 1:
+            raise Conflict(f"table {record.id} has changed")
+    db.execute("DELETE FROM sitters WHERE tab = ?", (record.id,))
+    sitters = {record.host} | {seat.player for seat in record.seats if seat.player is not None}
+    db.executemany("INSERT INTO sitters VALUES (?, ?)", [(player, record.id) for player in sitters])
 
 
 def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
@@ -315,4 +315,4 @@ def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
 
 def summaries(rows: sqlite3.Cursor) -> list[Summary]:
     """Rows of a list."""
-    return [Summary(read_table(record), read_turn(turn), changed) for record, turn, changed in rows]
+    return [Summary(read_table(content), read_turn(turn), changed) for content, turn, changed in rows]

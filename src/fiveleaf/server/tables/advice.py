@@ -32,19 +32,19 @@ class Coach:
 
     def ask(self, live: LiveTable, connection: Connection, message: Advise) -> None:
         """Thinks about what the seat is asked, in the background, and tells whoever asked, if they may know."""
-        if lobby.coach(live.kept) == "no":
+        if lobby.coach(live.record) == "no":
             raise Refused("error-no-coach")
-        lobby.own_seat(live.kept, message.seat, connection.player)
+        lobby.own_seat(live.record, message.seat, connection.player)
         self.house.seat_rate.check((live.id, message.seat, connection.player_id))
         picture = live.picture
         if picture is None:
             raise Refused("error-not-started")
         if picture.seen(message.seat).question is None:
             raise picture.table.out_of_turn(message.seat)
-        self.house.thinking.want(live.kept.game)
-        if not is_warm(mind_of(find(live.kept.game))):
+        self.house.thinking.want(live.record.game)
+        if not is_warm(mind_of(find(live.record.game))):
             raise Refused("error-coach-not-ready")
-        thought = self._thought(live.kept.game, picture, message.seat)
+        thought = self._thought(live.record.game, picture, message.seat)
         self.house.spawn(self._tell(connection, message, picture.ply, thought))
 
     def _thought(self, game: str, picture: Picture, seat: int) -> Thought:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fiveleaf.server.store import PlayerKept
+from fiveleaf.server.store import PlayerRecord
 from fiveleaf.server.wire import TableShown, ToPage
 
 
 class Connection:
     """Anything that messages can be sent to; whoever makes one says how in `send`."""
 
-    def __init__(self, player: PlayerKept | None) -> None:
+    def __init__(self, player: PlayerRecord | None) -> None:
         self.player = player  # None: nobody who said who they are; may watch, and no more
         self.player_id = None if player is None else player.id
         self.secret: bytes | None = None  # the hash of what it came with

@@ -18,7 +18,7 @@ from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.pages.counter import Counter
 from fiveleaf.server.people.players import PHRASES, Players
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import Batch, Loaded, PlayerKept, Store, StoreFault, TableKept
+from fiveleaf.server.store import Batch, Loaded, PlayerRecord, Store, StoreFault, TableRecord
 from fiveleaf.server.tables import lobby, starting
 from fiveleaf.server.tables.advice import Coach
 from fiveleaf.server.tables.cleanup import Forgetting
@@ -115,33 +115,33 @@ class House:
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, player: PlayerKept | None, asked: NewTable, address: str | None = None) -> Made:
+    async def make(self, player: PlayerRecord | None, asked: NewTable, address: str | None = None) -> Made:
         """A new table."""
         if player is None:
             raise Refused("error-no-player")
-        kept = lobby.make(asked, player, self.time.wall())
-        if kept.listed:
-            await self._add_listed(kept, player, address)
+        record = lobby.make(asked, player, self.time.wall())
+        if record.listed:
+            await self._add_listed(record, player, address)
         else:
-            await self._add(kept)
-        return Made(kept.id, self.players.invite(kept.id))
+            await self._add(record)
+        return Made(record.id, self.players.invite(record.id))
 
-    async def _add_listed(self, kept: TableKept, player: PlayerKept, address: str | None) -> LiveTable:
+    async def _add_listed(self, record: TableRecord, player: PlayerRecord, address: str | None) -> LiveTable:
         """A table on everybody's home page, if that player and that address have not too many there."""
         async with self.listings.lock:
             await self.listings.check(player, address)
-            live = await self._add(kept)
-            self.listings.note(address, kept.id)
+            live = await self._add(record)
+            self.listings.note(address, record.id)
             return live
 
-    async def _add(self, kept: TableKept) -> LiveTable:
+    async def _add(self, record: TableRecord) -> LiveTable:
         try:
-            await self.store.commit(Batch(kept.id, self.time.wall(), kept=kept))
+            await self.store.commit(Batch(record.id, self.time.wall(), record=record))
         except StoreFault as fault:
             self.metrics.store_faults.inc()
             raise Refused("error-store-failed") from fault
-        live = LiveTable(self, Loaded(kept, 1, 0, kept.made, []), None)
-        self.tables[kept.id] = live
+        live = LiveTable(self, Loaded(record, 1, 0, record.made, []), None)
+        self.tables[record.id] = live
         self.metrics.tables.set(len(self.tables))
         live.attend()
         return live
@@ -178,10 +178,10 @@ class House:
 
     async def _without_forgotten(self, loaded: Loaded) -> Loaded:
         """A table that was to go on at another one, which nobody came to and which was forgotten, can do so again."""
-        rematch = loaded.kept.rematch
-        if rematch is None or await self.store.is_kept(rematch):
+        rematch = loaded.record.rematch
+        if rematch is None or await self.store.has_table(rematch):
             return loaded
-        return lobby.replace(loaded, kept=lobby.replace(loaded.kept, rematch=None))
+        return lobby.replace(loaded, record=lobby.replace(loaded.record, rematch=None))
 
     def drop(self, live: LiveTable) -> None:
         """The table leaves the memory."""
@@ -197,39 +197,39 @@ class House:
         if live.turns is not None:
             live.turns.stop()
 
-    async def rematch(self, live: LiveTable, player: PlayerKept | None) -> None:
+    async def rematch(self, live: LiveTable, player: PlayerRecord | None) -> None:
         """The same people again: the first who asks makes the table, the others are led to it."""
-        if live.kept.rematch is not None:
+        if live.record.rematch is not None:
             live.publish(None if player is None else player.id)
             return
         picture = live.picture
         first_seat = picture.seen(None).view.first_seat if picture and picture.status == "over" else None
         if picture is not None and picture.status != "over":
             raise Refused("error-not-over")
-        made = await self._add_again(lobby.again(live.kept, first_seat, player, self.time.wall()), player)
-        await live.change(lobby.replace(live.kept, rematch=made.id))
+        made = await self._add_again(lobby.again(live.record, first_seat, player, self.time.wall()), player)
+        await live.change(lobby.replace(live.record, rematch=made.id))
 
-    async def _add_again(self, kept: TableKept, player: PlayerKept | None) -> LiveTable:
+    async def _add_again(self, record: TableRecord, player: PlayerRecord | None) -> LiveTable:
         """A rematch, which is not listed if its host has enough tables that are."""
-        if player is None or not kept.listed:
-            return await self._add(kept)
+        if player is None or not record.listed:
+            return await self._add(record)
         try:
-            return await self._add_listed(kept, player, None)
+            return await self._add_listed(record, player, None)
         except Refused as refused:
             if refused.key != "error-listed-limit":
                 raise
-            return await self._add(lobby.replace(kept, listed=False))
+            return await self._add(lobby.replace(record, listed=False))
 
     async def finished(self, table: str) -> tuple[LiveTable, Transcript]:
         """A table whose game is over and may be told to everybody, with its transcript."""
         live = await self.table(table)
         if live.turns is None or not live.is_over:
             raise Refused("error-not-over")
-        return live, live.turns.running.transcript(live.kept)
+        return live, live.turns.running.transcript(live.record)
 
     # ── people ───────────────────────────────────────────────────────────────────────────────────
 
-    async def sign_out_others(self, player: PlayerKept, secret: bytes) -> int:
+    async def sign_out_others(self, player: PlayerRecord, secret: bytes) -> int:
         """All devices of a player but the one with that secret are nobody's from now on; how many those were."""
         ended = set(await self.players.keep_only(player, secret))
         for connection in [one for one in self.connections if one.secret in ended]:
@@ -280,7 +280,7 @@ class House:
 
     def _do(self, live: LiveTable, connection: Connection, message: AtTable) -> Awaitable[None] | None:
         """Does it, or begins to and gives what has to be waited for."""
-        player, kept = connection.player, live.kept
+        player, record = connection.player, live.record
         match message:
             case Decide():
                 self.seat_rate.check((live.id, message.seat, connection.player_id))
@@ -288,15 +288,15 @@ class House:
             case Sit():
                 return live.change(self._sit(live, connection, message))
             case Stand():
-                return live.change(lobby.stand(kept, message.seat, player, live.is_over))
+                return live.change(lobby.stand(record, message.seat, player, live.is_over))
             case SetSeat():
-                return live.change(lobby.set_seat(kept, message.seat, message.bot, player))
+                return live.change(lobby.set_seat(record, message.seat, message.bot, player))
             case SetFirst():
-                return live.change(lobby.set_first(kept, message.seat, player))
+                return live.change(lobby.set_first(record, message.seat, player))
             case Start():
                 return live.start(connection, message.fill)
             case Pledge():
-                return live.change(starting.pledge(kept, message.seat, player, message.pledge))
+                return live.change(starting.pledge(record, message.seat, player, message.pledge))
             case Reveal():
                 return live.reveal(connection, message)
             case Rematch():
@@ -316,13 +316,13 @@ class House:
             raise Refused("error-too-fast")
         live.watch(connection, self.players.is_invite(live.id, message.invite), max(0, message.after))
 
-    def _sit(self, live: LiveTable, connection: Connection, message: Sit) -> TableKept:
+    def _sit(self, live: LiveTable, connection: Connection, message: Sit) -> TableRecord:
         if connection.player is None:
             raise Refused("error-no-player")
-        known = connection.player.id in live.company.people or connection.player.id == live.kept.host
-        if not (live.kept.listed or known or live.company.watchers.get(connection)):
+        known = connection.player.id in live.company.people or connection.player.id == live.record.host
+        if not (live.record.listed or known or live.company.watchers.get(connection)):
             raise Refused("error-not-invited")
-        return lobby.sit(live.kept, message.seat, connection.player, message.name, message.animal)
+        return lobby.sit(live.record, message.seat, connection.player, message.name, message.animal)
 
     def _say(self, live: LiveTable, connection: Connection, message: Say) -> None:
         if message.phrase not in PHRASES:

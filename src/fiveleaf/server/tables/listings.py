@@ -10,7 +10,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import KEYS_KEPT
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import PlayerKept, Store
+from fiveleaf.server.store import PlayerRecord, Store
 
 
 class Listings:
@@ -28,7 +28,7 @@ class Listings:
         """A lobby that was changed before is not listed any more; milliseconds since 1970."""
         return self.time.wall() - round(self.settings.open_for * 1000)
 
-    async def check(self, player: PlayerKept, address: str | None) -> None:
+    async def check(self, player: PlayerRecord, address: str | None) -> None:
         """Refuses one more listed table where there are enough already."""
         hosted = await self.store.count_listed(player.id, self.since)
         self._refuse(hosted, self.settings.listed_by_player)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
 from fiveleaf.server.clocks import Timers
-from fiveleaf.server.store import Batch, Input, Loaded, StoreFault, TableKept
+from fiveleaf.server.store import Batch, InputRecord, Loaded, StoreFault, TableRecord
 from fiveleaf.server.tables import lobby, starting
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.locks import Lock
@@ -33,11 +33,11 @@ class LiveTable:
     def __init__(self, house: House, loaded: Loaded, running: Running | None) -> None:
         self.house = house
         self.lock = Lock()
-        self.id = loaded.kept.id
-        self.company = Company(loaded.kept.seats)
+        self.id = loaded.record.id
+        self.company = Company(loaded.record.seats)
         self.timers = Timers(house.time)
         self.turns: Turns | None = None
-        self.invite = house.players.invite(loaded.kept.id)
+        self.invite = house.players.invite(loaded.record.id)
         self._take(loaded, running)
 
     def _take(self, loaded: Loaded, running: Running | None) -> None:
@@ -45,15 +45,15 @@ class LiveTable:
         if self.turns is not None:
             self.turns.stop()
         self.version, self.used, self.renewed = loaded.version, loaded.used, loaded.changed
-        self._hold(loaded.kept)
+        self._hold(loaded.record)
         self.turns = Turns(self, running, loaded.used, loaded.changed) if running is not None else None
 
-    def _hold(self, kept: TableKept) -> None:
+    def _hold(self, record: TableRecord) -> None:
         """The table is that from now on, and what follows from it alone is worked out once."""
-        self.kept = kept
-        self.company.sit(kept.seats)
-        self._coach = lobby.coach(kept)
-        self._seal = starting.sealed(kept)
+        self.record = record
+        self.company.sit(record.seats)
+        self._coach = lobby.coach(record)
+        self._seal = starting.sealed(record)
 
     @property
     def picture(self) -> Picture | None:
@@ -67,13 +67,13 @@ class LiveTable:
 
     # ── kept before shown ────────────────────────────────────────────────────────────────────────
 
-    async def keep(self, inputs: Sequence[Input] = (), kept: TableKept | None = None) -> None:
+    async def keep(self, inputs: Sequence[InputRecord] = (), record: TableRecord | None = None) -> None:
         """Keeps what has happened; if that fails, the memory is thrown away and read from the store again."""
-        if self.turns is not None and self.turns.running.is_over and self.kept.status != "over":
-            kept = lobby.replace(kept or self.kept, status="over")
+        if self.turns is not None and self.turns.running.is_over and self.record.status != "over":
+            record = lobby.replace(record or self.record, status="over")
         began = time.perf_counter()
         try:
-            await self.house.store.commit(self._batch(inputs, kept))
+            await self.house.store.commit(self._batch(inputs, record))
         except StoreFault as fault:
             await self._reload(fault)
             raise Refused("error-store-failed") from fault
@@ -84,14 +84,14 @@ class LiveTable:
         metrics.commits.observe(time.perf_counter() - began)
         for entry in inputs:
             metrics.inputs[entry.kind].count += 1
-        if kept is not None:
+        if record is not None:
             self.version += 1
-            self._hold(kept)
-            if kept.status == "over" and inputs:
-                logs.note("a game ended", table=self.id, game=kept.game)
+            self._hold(record)
+            if record.status == "over" and inputs:
+                logs.note("a game ended", table=self.id, game=record.game)
                 self.house.counter.game_ended()
 
-    def _batch(self, inputs: Sequence[Input], kept: TableKept | None) -> Batch:
+    def _batch(self, inputs: Sequence[InputRecord], record: TableRecord | None) -> Batch:
         """What has happened, as the store takes it."""
         turns = self.turns
         return Batch(
@@ -101,7 +101,7 @@ class LiveTable:
             inputs=inputs,
             used=turns.clock.used if turns else 0,
             turn=turns.running.may_act if turns else (),
-            kept=kept,
+            record=record,
             version=self.version,
         )
 
@@ -154,13 +154,13 @@ class LiveTable:
 
     def attend(self) -> None:
         """Somebody came, went, sat down or got up: stand-ins, clocks and bots follow; safe to call at any time."""
-        company, pace = self.company, self.kept.pace
-        for seat in range(len(self.kept.seats)):
+        company, pace = self.company, self.record.pace
+        for seat in range(len(self.record.seats)):
             name = f"away {seat}"
             if seat not in company.away:
                 self.timers.cancel(name)
                 company.come_back(seat)
-            elif company.is_resting or self.kept.status != "running" or pace.away != "bot":
+            elif company.is_resting or self.record.status != "running" or pace.away != "bot":
                 self.timers.cancel(name)
             elif seat not in company.stand_ins:
                 due = self.house.time.now() + pace.away_seconds
@@ -184,23 +184,23 @@ class LiveTable:
         if not self._may_begin():
             self.timers.cancel("begin")
             return
-        wait = 0.0 if starting.has_pledges(self.kept) else self.house.settings.pledge_wait
+        wait = 0.0 if starting.has_pledges(self.record) else self.house.settings.pledge_wait
         if wait == 0.0:
             self.timers.cancel("begin")
         self.timers.keep("begin", self.house.time.now() + wait, lambda: self.later(self._begin_by_itself))
 
     def _may_begin(self) -> bool:
         """Whether nothing but time is missing to a table that begins by itself."""
-        kept, company = self.kept, self.company
-        return kept.status == "lobby" and kept.start and lobby.is_full(kept) and company.people <= company.present
+        record, company = self.record, self.company
+        return record.status == "lobby" and record.start and lobby.is_full(record) and company.people <= company.present
 
     async def _begin_by_itself(self) -> None:
         if self._may_begin():
-            await self._start(self.kept)
+            await self._start(self.record)
 
     def _renew_soon(self) -> None:
         """A lobby stays in the lists, and in the store, while one of its people is there, and a while longer."""
-        if self.kept.status != "lobby" or self.company.is_resting:
+        if self.record.status != "lobby" or self.company.is_resting:
             self.timers.cancel("renew")
             return
         every = self.house.settings.open_for / 3
@@ -208,7 +208,7 @@ class LiveTable:
         self.timers.keep("renew", self.house.time.now() + max(0.0, left), lambda: self.later(self._renew))
 
     async def _renew(self) -> None:
-        if self.kept.status == "lobby" and not self.company.is_resting:
+        if self.record.status == "lobby" and not self.company.is_resting:
             self.renewed = self.house.time.wall()
             await self.keep()
             self._renew_soon()
@@ -250,13 +250,13 @@ class LiveTable:
 
     def shown_to(self, connection: Connection, around: Around) -> TableShown:
         """The table as that connection may see it."""
-        player, company, kept = connection.player_id, self.company, self.kept
+        player, company, record = connection.player_id, self.company, self.record
         picture = self.turns.picture if self.turns else None
         told = connection.told.get(self.id, 0)
         yours = company.seats_of.get(player, [])
-        invite = self.invite if yours or player == kept.host or company.watchers.get(connection) else None
+        invite = self.invite if yours or player == record.host or company.watchers.get(connection) else None
         first = told if picture and told <= picture.ply else 0
-        return table_shown(kept, picture, around, player, yours, invite, first)
+        return table_shown(record, picture, around, player, yours, invite, first)
 
     # ── what is asked for, each under the lock ───────────────────────────────────────────────────
 
@@ -277,67 +277,67 @@ class LiveTable:
             self.attend()
             self.publish()
 
-    async def change(self, kept: TableKept) -> None:
+    async def change(self, record: TableRecord) -> None:
         """The table is changed, and everybody sees it."""
-        if kept == self.kept:
+        if record == self.record:
             return
-        before = {connection: seats_of(self.kept, connection.player_id) for connection in self.company.watchers}
-        await self.keep(kept=kept)
+        before = {connection: seats_of(self.record, connection.player_id) for connection in self.company.watchers}
+        await self.keep(record=record)
         for connection, seats in before.items():
-            if seats_of(self.kept, connection.player_id) != seats:
+            if seats_of(self.record, connection.player_id) != seats:
                 connection.told[self.id] = 0  # other eyes: all events anew
         self.attend()
         self.publish()
 
     async def start(self, connection: Connection, fill: str | None) -> None:
         """Somebody starts the game."""
-        await self._start(lobby.start(self.kept, fill, connection.player))
+        await self._start(lobby.start(self.record, fill, connection.player))
 
-    async def _start(self, kept: TableKept) -> None:
+    async def _start(self, record: TableRecord) -> None:
         """The seats and pledges are closed; the game begins when all pledges are answered."""
         self.timers.cancel("begin")
-        await self._go_on_starting(starting.close(kept))
+        await self._go_on_starting(starting.close(record))
 
     async def reveal(self, connection: Connection, asked: Reveal) -> None:
         """A browser answers its pledge; after the last one the game begins."""
-        kept = starting.reveal(self.kept, asked.seat, connection.player, asked.revealed)
-        if kept != self.kept:
-            await self._go_on_starting(kept)
+        record = starting.reveal(self.record, asked.seat, connection.player, asked.revealed)
+        if record != self.record:
+            await self._go_on_starting(record)
 
-    async def _go_on_starting(self, kept: TableKept) -> None:
-        if starting.waiting_for(kept):
-            await self.change(kept)
+    async def _go_on_starting(self, record: TableRecord) -> None:
+        if starting.waiting_for(record):
+            await self.change(record)
         else:
-            await self._begin(starting.begun(kept))
+            await self._begin(starting.begun(record))
 
     def _wait_for_bytes(self) -> None:
         """A start that waits too long for pledged bytes is broken off."""
-        if self.kept.status == "starting":
+        if self.record.status == "starting":
             due = self.house.time.now() + self.house.settings.reveal_wait
             self.timers.keep("reveal", due, lambda: self.later(self._break_off))
         else:
             self.timers.cancel("reveal")
 
     async def _break_off(self) -> None:
-        if self.kept.status == "starting":
-            silent = starting.waiting_for(self.kept)
-            await self.change(starting.broken_off(self.kept))
-            logs.note("a start was broken off", table=self.id, seats=silent, times=len(self.kept.broken))
+        if self.record.status == "starting":
+            silent = starting.waiting_for(self.record)
+            await self.change(starting.broken_off(self.record))
+            logs.note("a start was broken off", table=self.id, seats=silent, times=len(self.record.broken))
 
-    async def _begin(self, kept: TableKept) -> None:
+    async def _begin(self, record: TableRecord) -> None:
         """The game begins: what luck brings first is kept together with the seal."""
-        running = Running(kept)
+        running = Running(record)
         inputs = running.begin()
         self.turns = Turns(self, running, 0, self.house.time.wall())
         self.timers.cancel("begin")
-        await self.keep(inputs, kept)
-        logs.note("a game began", table=self.id, game=kept.game, seats=len(kept.seats))
+        await self.keep(inputs, record)
+        logs.note("a game began", table=self.id, game=record.game, seats=len(record.seats))
         self.attend()
         self.publish()
 
     def decide(self, connection: Connection, asked: Decide) -> Awaitable[None] | None:
         """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
-        lobby.own_seat(self.kept, asked.seat, connection.player)
+        lobby.own_seat(self.record, asked.seat, connection.player)
         if not 1 <= len(asked.id) <= CLIENT_ID_LIMIT:
             raise Refused("error-client-id")
         if self.turns is None:
@@ -353,6 +353,6 @@ class LiveTable:
 
     def say(self, connection: Connection, seat: int, phrase: str) -> None:
         """A quick phrase, to everybody."""
-        lobby.own_seat(self.kept, seat, connection.player)
+        lobby.own_seat(self.record, seat, connection.player)
         for other in self.company.watchers:
             other.send(Spoken(self.id, seat, phrase))

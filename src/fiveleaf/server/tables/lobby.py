@@ -19,7 +19,7 @@ from fiveleaf.server.people.players import (
     free_animal,
     new_token,
 )
-from fiveleaf.server.store import PlayerKept, SeatKept, TableKept
+from fiveleaf.server.store import PlayerRecord, SeatRecord, TableRecord
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
 FILL = "simple"  # the bot where none is named
@@ -32,16 +32,16 @@ replace = msgspec.structs.replace
 # ── making ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def make(asked: NewTable, host: PlayerKept, wall: int) -> TableKept:
+def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
     """The table that was asked for, if there can be such a one."""
     game = find(asked.game)
     options = dict(asked.options)
     game.complete(options, len(asked.seats))
     check_pace(asked.pace)
-    seats: tuple[SeatKept, ...] = ()
+    seats: tuple[SeatRecord, ...] = ()
     for wish in asked.seats:
         seats += (new_seat(asked.game, wish, host, seats),)
-    kept = TableKept(
+    record = TableRecord(
         id=new_token(TABLE_BYTES),
         game=game.name,
         rules=game.version,
@@ -55,14 +55,14 @@ def make(asked: NewTable, host: PlayerKept, wall: int) -> TableKept:
         made=wall,
         start=asked.start,
     )
-    return replace(kept, options=playable_options(kept))
+    return replace(record, options=playable_options(record))
 
 
-def playable_options(kept: TableKept) -> dict[str, object]:
+def playable_options(record: TableRecord) -> dict[str, object]:
     """The options that differ from the book; where only bots sit, no clock runs unless asked for."""
-    game = find(kept.game)
-    only_bots = all(seat.kind == "bot" for seat in kept.seats)
-    return game.differing(game.for_bots(kept.options) if only_bots else kept.options, len(kept.seats))
+    game = find(record.game)
+    only_bots = all(seat.kind == "bot" for seat in record.seats)
+    return game.differing(game.for_bots(record.options) if only_bots else record.options, len(record.seats))
 
 
 def check_pace(pace: Pace) -> None:
@@ -72,31 +72,33 @@ def check_pace(pace: Pace) -> None:
         raise Refused("error-pace")
 
 
-def new_seat(game: str, wish: SeatAsked, host: PlayerKept, others: tuple[SeatKept, ...]) -> SeatKept:
+def new_seat(game: str, wish: SeatAsked, host: PlayerRecord, others: tuple[SeatRecord, ...]) -> SeatRecord:
     """One seat as whoever makes the table wants it."""
     if wish.kind == "open":
-        return SeatKept()
+        return SeatRecord()
     if wish.kind == "bot":
         return bot_seat(game, wish.bot or FILL, others)
     return person_seat(host, wish.name, wish.animal, others)
 
 
-def bot_seat(game: str, bot: str, others: tuple[SeatKept, ...]) -> SeatKept:
+def bot_seat(game: str, bot: str, others: tuple[SeatRecord, ...]) -> SeatRecord:
     """A bot, with a name that nobody else has."""
     name = bot_name([seat.name for seat in others])
     animal = free_animal([seat.animal for seat in others])
-    return SeatKept("bot", None, name, animal, find_bot(find(game), bot).name)
+    return SeatRecord("bot", None, name, animal, find_bot(find(game), bot).name)
 
 
-def person_seat(player: PlayerKept, name: str | None, animal: str | None, others: tuple[SeatKept, ...]) -> SeatKept:
+def person_seat(
+    player: PlayerRecord, name: str | None, animal: str | None, others: tuple[SeatRecord, ...]
+) -> SeatRecord:
     """A person: the player, or somebody else at the same device."""
     known = any(seat.player == player.id for seat in others)
     called = distinct(clean_name(name or player.name), [seat.name for seat in others])
     drawn = free_animal([seat.animal for seat in others], animal or (None if known else player.animal))
-    return SeatKept("person", player.id, called, drawn)
+    return SeatRecord("person", player.id, called, drawn)
 
 
-def fill(game: str, seats: tuple[SeatKept, ...], bot: str) -> tuple[SeatKept, ...]:
+def fill(game: str, seats: tuple[SeatRecord, ...], bot: str) -> tuple[SeatRecord, ...]:
     """Bots on all open seats."""
     filled = list(seats)
     for index, seat in enumerate(seats):
@@ -108,114 +110,114 @@ def fill(game: str, seats: tuple[SeatKept, ...], bot: str) -> tuple[SeatKept, ..
 # ── sitting down and getting up ──────────────────────────────────────────────────────────────────
 
 
-def seat_at(kept: TableKept, seat: int) -> SeatKept:
+def seat_at(record: TableRecord, seat: int) -> SeatRecord:
     """The seat of that number."""
-    if seat not in range(len(kept.seats)):
+    if seat not in range(len(record.seats)):
         raise Refused("error-no-seat")
-    return kept.seats[seat]
+    return record.seats[seat]
 
 
-def own_seat(kept: TableKept, seat: int, player: PlayerKept | None) -> SeatKept:
+def own_seat(record: TableRecord, seat: int, player: PlayerRecord | None) -> SeatRecord:
     """The seat of that number, which has to be the player's."""
-    found = seat_at(kept, seat)
+    found = seat_at(record, seat)
     if player is None or found.player != player.id:
         raise Refused("error-not-your-seat")
     return found
 
 
-def with_seat(kept: TableKept, seat: int, change: Callable[[SeatKept], SeatKept]) -> TableKept:
+def with_seat(record: TableRecord, seat: int, change: Callable[[SeatRecord], SeatRecord]) -> TableRecord:
     """The table with one seat changed."""
-    seats = tuple(change(held) if index == seat else held for index, held in enumerate(kept.seats))
-    return replace(kept, seats=seats)
+    seats = tuple(change(held) if index == seat else held for index, held in enumerate(record.seats))
+    return replace(record, seats=seats)
 
 
-def need_lobby(kept: TableKept) -> None:
+def need_lobby(record: TableRecord) -> None:
     """What is asked for can be done only before the game begins."""
-    if kept.status == "starting":
+    if record.status == "starting":
         raise Refused("error-starting")
-    if kept.status != "lobby":
+    if record.status != "lobby":
         raise Refused("error-started-already")
 
 
-def need_host(kept: TableKept, player: PlayerKept | None) -> None:
+def need_host(record: TableRecord, player: PlayerRecord | None) -> None:
     """What is asked for is up to whoever made the table."""
-    if player is None or player.id != kept.host:
+    if player is None or player.id != record.host:
         raise Refused("error-not-host")
 
 
-def sit(kept: TableKept, seat: int, player: PlayerKept, name: str | None, animal: str | None) -> TableKept:
+def sit(record: TableRecord, seat: int, player: PlayerRecord, name: str | None, animal: str | None) -> TableRecord:
     """Somebody takes an open seat."""
-    need_lobby(kept)
-    if seat_at(kept, seat).kind != "open":
+    need_lobby(record)
+    if seat_at(record, seat).kind != "open":
         raise Refused("error-seat-taken")
-    return with_seat(kept, seat, lambda _: person_seat(player, name, animal, kept.seats))
+    return with_seat(record, seat, lambda _: person_seat(player, name, animal, record.seats))
 
 
-def stand(kept: TableKept, seat: int, player: PlayerKept | None, is_over: bool) -> TableKept:
+def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: bool) -> TableRecord:
     """Somebody gets up: the seat is open again, or a bot's once the game has begun, until everybody knows its end."""
-    own_seat(kept, seat, player)
+    own_seat(record, seat, player)
     if is_over:
         raise Refused("error-game-over")
-    if kept.status == "lobby":
-        return with_seat(kept, seat, lambda _: SeatKept())
-    if kept.status == "starting":
+    if record.status == "lobby":
+        return with_seat(record, seat, lambda _: SeatRecord())
+    if record.status == "starting":
         raise Refused("error-starting")
-    left = bot_seat(kept.game, FILL, kept.seats)
+    left = bot_seat(record.game, FILL, record.seats)
     taken_over = {"kind": "bot", "player": None, "name": left.name, "animal": left.animal, "bot": left.bot}
-    return with_seat(kept, seat, lambda held: replace(held, **taken_over))
+    return with_seat(record, seat, lambda held: replace(held, **taken_over))
 
 
-def set_seat(kept: TableKept, seat: int, bot: str | None, player: PlayerKept | None) -> TableKept:
+def set_seat(record: TableRecord, seat: int, bot: str | None, player: PlayerRecord | None) -> TableRecord:
     """The host puts a bot on an open seat, or opens a bot's seat."""
-    need_lobby(kept)
-    need_host(kept, player)
-    if seat_at(kept, seat).kind == "person":
+    need_lobby(record)
+    need_host(record, player)
+    if seat_at(record, seat).kind == "person":
         raise Refused("error-seat-taken")
-    others = tuple(held for index, held in enumerate(kept.seats) if index != seat)
-    return with_seat(kept, seat, lambda _: SeatKept() if bot is None else bot_seat(kept.game, bot, others))
+    others = tuple(held for index, held in enumerate(record.seats) if index != seat)
+    return with_seat(record, seat, lambda _: SeatRecord() if bot is None else bot_seat(record.game, bot, others))
 
 
-def set_first(kept: TableKept, seat: int | None, player: PlayerKept | None) -> TableKept:
+def set_first(record: TableRecord, seat: int | None, player: PlayerRecord | None) -> TableRecord:
     """The host names the seat that begins, or leaves it to the lot."""
-    need_lobby(kept)
-    need_host(kept, player)
-    game, options = find(kept.game), {**kept.options, "first_seat": seat}
-    game.complete(options, len(kept.seats))
-    return replace(kept, options=game.differing(options, len(kept.seats)))
+    need_lobby(record)
+    need_host(record, player)
+    game, options = find(record.game), {**record.options, "first_seat": seat}
+    game.complete(options, len(record.seats))
+    return replace(record, options=game.differing(options, len(record.seats)))
 
 
 # ── the beginning ────────────────────────────────────────────────────────────────────────────────
 
 
-def start(kept: TableKept, filling: str | None, player: PlayerKept | None) -> TableKept:
+def start(record: TableRecord, filling: str | None, player: PlayerRecord | None) -> TableRecord:
     """The host starts the game, or anybody who sits there if no seat is open: all seats are taken."""
-    need_lobby(kept)
-    is_seated = player is not None and any(seat.player == player.id for seat in kept.seats)
-    if not (is_full(kept) and is_seated):
-        need_host(kept, player)
-    if not is_full(kept) and filling is None:
+    need_lobby(record)
+    is_seated = player is not None and any(seat.player == player.id for seat in record.seats)
+    if not (is_full(record) and is_seated):
+        need_host(record, player)
+    if not is_full(record) and filling is None:
         raise Refused("error-seats-open")
-    return replace(kept, seats=fill(kept.game, kept.seats, filling or FILL))
+    return replace(record, seats=fill(record.game, record.seats, filling or FILL))
 
 
-def is_full(kept: TableKept) -> bool:
+def is_full(record: TableRecord) -> bool:
     """Whether no seat is open."""
-    return all(seat.kind != "open" for seat in kept.seats)
+    return all(seat.kind != "open" for seat in record.seats)
 
 
-def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wall: int) -> TableKept:
+def again(record: TableRecord, first_seat: int | None, player: PlayerRecord | None, wall: int) -> TableRecord:
     """The same people and options once more; the seat that begins moves one on."""
-    if kept.status != "over":
+    if record.status != "over":
         raise Refused("error-not-over")
-    if player is None or all(seat.player != player.id for seat in kept.seats):
+    if player is None or all(seat.player != player.id for seat in record.seats):
         raise Refused("error-not-seated")
-    begins = {} if first_seat is None else {"first_seat": (first_seat + 1) % len(kept.seats)}
+    begins = {} if first_seat is None else {"first_seat": (first_seat + 1) % len(record.seats)}
     return replace(
-        kept,
+        record,
         id=new_token(TABLE_BYTES),
-        rules=find(kept.game).version,
-        options={**kept.options, **begins},
-        seats=tuple(replace(seat, contribution=None, pledge=None, revealed=None) for seat in kept.seats),
+        rules=find(record.game).version,
+        options={**record.options, **begins},
+        seats=tuple(replace(seat, contribution=None, pledge=None, revealed=None) for seat in record.seats),
         host=player.id,
         secret=new_secret().hex(),
         made=wall,
@@ -229,9 +231,9 @@ def again(kept: TableKept, first_seat: int | None, player: PlayerKept | None, wa
 # ── the coach ────────────────────────────────────────────────────────────────────────────────────
 
 
-def coach(kept: TableKept) -> Literal["agreed", "choice", "no"]:
+def coach(record: TableRecord) -> Literal["agreed", "choice", "no"]:
     """Whether people at this table may ask the coach: all agreed, or there is one person and nobody to agree with."""
-    if kept.coach:
+    if record.coach:
         return "agreed"
-    people = sum(seat.kind != "bot" for seat in kept.seats)
+    people = sum(seat.kind != "bot" for seat in record.seats)
     return "choice" if people <= 1 else "no"

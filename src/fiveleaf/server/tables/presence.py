@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fiveleaf.server.store import SeatKept
+from fiveleaf.server.store import SeatRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.snapshot import seats_shown
 
@@ -12,12 +12,12 @@ from fiveleaf.server.tables.snapshot import seats_shown
 class Company:
     """Changes are rare and looks are many: what follows from who sits and who watches is worked out at each change."""
 
-    def __init__(self, seats: Sequence[SeatKept]) -> None:
+    def __init__(self, seats: Sequence[SeatRecord]) -> None:
         self.watchers: dict[Connection, bool] = {}  # with whether it came with the invitation
         self.stand_ins: set[int] = set()  # the seats of people for whom a bot plays
         self.sit(seats)
 
-    def sit(self, seats: Sequence[SeatKept]) -> None:
+    def sit(self, seats: Sequence[SeatRecord]) -> None:
         """Those sit at the table from now on."""
         self._seats = seats
         self.people = frozenset(seat.player for seat in seats if seat.player is not None)

@@ -15,7 +15,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, find_move
 from fiveleaf.engine.transcript import Transcript, transcript_of
 from fiveleaf.engine.view import words_of
-from fiveleaf.server.store import Input, Loaded, StoreFault, TableKept
+from fiveleaf.server.store import InputRecord, Loaded, StoreFault, TableRecord
 from fiveleaf.server.tables.starting import seal_of
 from fiveleaf.server.wire import Move
 
@@ -38,11 +38,11 @@ class HouseChance(FairChance):
 class Running:
     """The game of a table. What it is given changes it at once; whoever gives it keeps the inputs that come back."""
 
-    def __init__(self, kept: TableKept) -> None:
-        self.game = find(kept.game)
-        self.seal = seal_of(kept)
+    def __init__(self, record: TableRecord) -> None:
+        self.game = find(record.game)
+        self.seal = seal_of(record)
         self._chance = HouseChance(self.seal)
-        self.table = Table(self.game, len(kept.seats), kept.options, self._chance)
+        self.table = Table(self.game, len(record.seats), record.options, self._chance)
         self.is_over = False
         self.plies = 0  # inputs so far, those of open questions too
         self.asking = 0  # the number of the question that is open
@@ -93,16 +93,16 @@ class Running:
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────
 
-    def begin(self) -> list[Input]:
+    def begin(self) -> list[InputRecord]:
         """Luck has its turn until somebody is asked."""
         return self._after([])
 
-    def decide(self, seat: int, move: Mapping[str, Any], client: str | None = None) -> list[Input]:
+    def decide(self, seat: int, move: Mapping[str, Any], client: str | None = None) -> list[InputRecord]:
         """A seat's move, and the luck that follows; refused if it is not legal."""
         before = len(self.table.events)
         found = find_move(self.legal_moves(seat), move) if seat in self.asked else None
         self.table.play_code(seat, self.table.code_of(seat, move) if found is None else self._codes[seat][found])
-        inputs = [Input("move", {"seat": seat, **move}, client)]
+        inputs = [InputRecord("move", {"seat": seat, **move}, client)]
         if client is not None:
             self.clients.add((seat, client))
         if len(self.table.events) == before:  # an answer that waits for those of others
@@ -111,30 +111,30 @@ class Running:
             return inputs
         return self._after(inputs)
 
-    def late(self, seat: int, move: Mapping[str, Any], client: str | None) -> list[Input]:
+    def late(self, seat: int, move: Mapping[str, Any], client: str | None) -> list[InputRecord]:
         """An answer that can change nothing any more, to a question that others decided."""
         if client is not None:
             self.clients.add((seat, client))
         self.plies += 1
-        return [Input("late", {"seat": seat, **move}, client)]
+        return [InputRecord("late", {"seat": seat, **move}, client)]
 
-    def time_up(self) -> list[Input]:
+    def time_up(self) -> list[InputRecord]:
         """The game's clock runs out."""
         question = (self.phase, self.asked)
         self.table.time_up()
         self._changed()
-        inputs = [Input("clock", {"clock": "time-up"})]
+        inputs = [InputRecord("clock", {"clock": "time-up"})]
         if question == (self.phase, self.asked):
             self.plies += 1
             return inputs
         return self._after(inputs)
 
-    def _after(self, inputs: list[Input]) -> list[Input]:
+    def _after(self, inputs: list[InputRecord]) -> list[InputRecord]:
         """Luck goes on until the next question is put, or the game is over."""
         table = self.table
         to_act, state = table.game.rules.to_act, table.state
         while to_act(state) == CHANCE:
-            inputs.append(Input("chance", table.resolve_code(table.draw(self._chance))))
+            inputs.append(InputRecord("chance", table.resolve_code(table.draw(self._chance))))
         self.is_over = to_act(state) == NOBODY
         self._changed()
         self.plies += len(inputs)
@@ -154,47 +154,47 @@ class Running:
         table = self.table
         return {"scores": table.scores(), "winners": table.winners()} if table.is_over else None
 
-    def transcript(self, kept: TableKept) -> Transcript:
+    def transcript(self, record: TableRecord) -> Transcript:
         """The whole game with its seal; only for a game that is over."""
         if not self.table.is_over:
             raise Refused("error-not-over")
-        players = [{"name": seat.name, "bot": seat.bot} for seat in kept.seats]
+        players = [{"name": seat.name, "bot": seat.bot} for seat in record.seats]
         return transcript_of(self.table, players=players, fairness=opened(self.seal))
 
 
 def running_of(loaded: Loaded) -> Running | None:
     """The game of a table that has begun, played again from its inputs, if the rules are still the same."""
-    kept = loaded.kept
-    if kept.status in ("lobby", "starting"):
+    record = loaded.record
+    if record.status in ("lobby", "starting"):
         return None
-    version = find(kept.game).version
-    if kept.rules != version:
-        raise Refused("error-other-rules", begun=kept.rules, now=version)
-    return replayed(kept, loaded.inputs)
+    version = find(record.game).version
+    if record.rules != version:
+        raise Refused("error-other-rules", begun=record.rules, now=version)
+    return replayed(record, loaded.inputs)
 
 
-def replayed(kept: TableKept, inputs: Sequence[Input]) -> Running:
+def replayed(record: TableRecord, inputs: Sequence[InputRecord]) -> Running:
     """The game after all its inputs; luck is drawn from the seal again and must be what was kept."""
-    running = Running(kept)
-    check(kept, inputs, running.begin(), 0)
+    running = Running(record)
+    check(record, inputs, running.begin(), 0)
     while running.plies < len(inputs):
         first = running.plies
         try:
             made = redo(running, inputs[first])
         except Refused as refused:
-            raise StoreFault(f"table {kept.id}: input {first} cannot be played: {refused.key}") from refused
-        check(kept, inputs, made, first)
+            raise StoreFault(f"table {record.id}: input {first} cannot be played: {refused.key}") from refused
+        check(record, inputs, made, first)
     return running
 
 
-def check(kept: TableKept, inputs: Sequence[Input], made: Sequence[Input], first: int) -> None:
+def check(record: TableRecord, inputs: Sequence[InputRecord], made: Sequence[InputRecord], first: int) -> None:
     """What was made again has to stand in the store, word for word."""
     stored = inputs[first : first + len(made)]
     if [compact(entry.event) for entry in stored] != [compact(entry.event) for entry in made]:
-        raise StoreFault(f"table {kept.id}: the inputs from {first} on do not follow from the seal")
+        raise StoreFault(f"table {record.id}: the inputs from {first} on do not follow from the seal")
 
 
-def redo(running: Running, entry: Input) -> list[Input]:
+def redo(running: Running, entry: InputRecord) -> list[InputRecord]:
     """One input once more; luck is never one by itself, it follows."""
     if entry.kind == "clock":
         return running.time_up()

@@ -10,7 +10,7 @@ import msgspec
 from fiveleaf.engine.contract import View
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
-from fiveleaf.server.store import SeatKept, TableKept
+from fiveleaf.server.store import SeatRecord, TableRecord
 from fiveleaf.server.tables.running import Running
 from fiveleaf.server.wire import Event, Question, Said, Sealed, SeatShown, SeatView, Status, TableShown, Window
 
@@ -85,7 +85,7 @@ def seat_view(running: Running, view: View, eyes: int | None) -> SeatView:
 
 
 def seats_shown(
-    seats: Sequence[SeatKept], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
+    seats: Sequence[SeatRecord], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
 ) -> list[SeatShown]:
     """Who sits where, as everybody sees it."""
     return [
@@ -94,9 +94,9 @@ def seats_shown(
     ]
 
 
-def seats_of(kept: TableKept, player: str | None) -> list[int]:
+def seats_of(record: TableRecord, player: str | None) -> list[int]:
     """The seats of a player."""
-    return [index for index, seat in enumerate(kept.seats) if player is not None and seat.player == player]
+    return [index for index, seat in enumerate(record.seats) if player is not None and seat.player == player]
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -110,7 +110,7 @@ class Around(msgspec.Struct, frozen=True):
 
 
 def table_shown(
-    kept: TableKept,
+    record: TableRecord,
     picture: Picture | None,
     around: Around,
     player: str | None,
@@ -122,13 +122,13 @@ def table_shown(
     eyes: list[int | None] = [*yours] or [None]
     ended = picture if picture is not None and picture.status == "over" else None
     return TableShown(
-        table=kept.id,
-        game=kept.game,
-        options=kept.options,
-        status=picture.status if picture else kept.status,
-        pace=kept.pace,
-        listed=kept.listed,
-        host=player == kept.host,
+        table=record.id,
+        game=record.game,
+        options=record.options,
+        status=picture.status if picture else record.status,
+        pace=record.pace,
+        listed=record.listed,
+        host=player == record.host,
         invite=invite,
         seats=around.seats,
         yours=yours,
@@ -140,7 +140,7 @@ def table_shown(
         seal=around.seal,
         fairness=opened(ended.running.seal) if ended else None,
         result=ended.running.result() if ended else None,
-        rematch=kept.rematch,
+        rematch=record.rematch,
         spectators=around.spectators,
         coach=around.coach,
     )

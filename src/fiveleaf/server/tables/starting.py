@@ -11,7 +11,7 @@ from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import MAX_BROKEN_STARTS
 from fiveleaf.engine.seal import OLD_SCHEME, REVEALED_SIZE, SCHEME, BrokenStart, Seal, hash_of, new_secret
-from fiveleaf.server.store import PlayerKept, StartKept, TableKept
+from fiveleaf.server.store import PlayerRecord, StartRecord, TableRecord
 from fiveleaf.server.tables import lobby
 from fiveleaf.server.wire import BrokenShown, Sealed
 
@@ -23,99 +23,99 @@ replace = msgspec.structs.replace
 # ── before the start ─────────────────────────────────────────────────────────────────────────────
 
 
-def pledge(kept: TableKept, seat: int, player: PlayerKept | None, said: str) -> TableKept:
+def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, said: str) -> TableRecord:
     """A browser sends the hash of the bytes that it will reveal; a later one takes its place until the start."""
-    lobby.own_seat(kept, seat, player)
-    lobby.need_lobby(kept)
+    lobby.own_seat(record, seat, player)
+    lobby.need_lobby(record)
     content = from_hex(said, HASH_SIZE)
     if content is None:
         raise Refused("error-pledge-shape")
-    return lobby.with_seat(kept, seat, lambda held: replace(held, pledge=content.hex()))
+    return lobby.with_seat(record, seat, lambda held: replace(held, pledge=content.hex()))
 
 
-def has_pledges(kept: TableKept) -> bool:
+def has_pledges(record: TableRecord) -> bool:
     """Whether every person's browser has pledged."""
-    return all(seat.pledge for seat in kept.seats if seat.kind == "person")
+    return all(seat.pledge for seat in record.seats if seat.kind == "person")
 
 
-def close(kept: TableKept) -> TableKept:
+def close(record: TableRecord) -> TableRecord:
     """The seats and the list of pledges are closed; options are settled."""
-    if len(kept.broken) >= MAX_BROKEN_STARTS:
+    if len(record.broken) >= MAX_BROKEN_STARTS:
         raise Refused("error-broken-too-often")
-    kept = replace(kept, status="starting", start=False, scheme=SCHEME)
-    return replace(kept, options=lobby.playable_options(kept))
+    record = replace(record, status="starting", start=False, scheme=SCHEME)
+    return replace(record, options=lobby.playable_options(record))
 
 
 # ── the start ────────────────────────────────────────────────────────────────────────────────────
 
 
-def reveal(kept: TableKept, seat: int, player: PlayerKept | None, said: str) -> TableKept:
+def reveal(record: TableRecord, seat: int, player: PlayerRecord | None, said: str) -> TableRecord:
     """A browser answers its pledge; once is enough."""
-    held = lobby.own_seat(kept, seat, player)
+    held = lobby.own_seat(record, seat, player)
     content = from_hex(said, REVEALED_SIZE)
     if content is None or held.pledge != hash_of(content).hex():
         raise Refused("error-reveal")
     if held.revealed:
-        return kept  # sent again after a lost connection
-    if kept.status != "starting":
+        return record  # sent again after a lost connection
+    if record.status != "starting":
         raise Refused("error-not-starting")
-    return lobby.with_seat(kept, seat, lambda held: replace(held, revealed=content.hex()))
+    return lobby.with_seat(record, seat, lambda held: replace(held, revealed=content.hex()))
 
 
-def waiting_for(kept: TableKept) -> list[int]:
+def waiting_for(record: TableRecord) -> list[int]:
     """The seats whose pledge is not answered yet, while the game starts."""
-    if kept.status != "starting":
+    if record.status != "starting":
         return []
-    return [index for index, seat in enumerate(kept.seats) if seat.pledge and not seat.revealed]
+    return [index for index, seat in enumerate(record.seats) if seat.pledge and not seat.revealed]
 
 
-def begun(kept: TableKept) -> TableKept:
+def begun(record: TableRecord) -> TableRecord:
     """The table with its game begun, by the rules of today: the key is fixed."""
-    return replace(kept, status="running", rules=find(kept.game).version)
+    return replace(record, status="running", rules=find(record.game).version)
 
 
-def broken_off(kept: TableKept) -> TableKept:
+def broken_off(record: TableRecord) -> TableRecord:
     """A pledge was not answered in time: the old secret is opened, a new one is sealed, and the lobby is open again.
 
     Everybody pledges anew, since some have revealed their bytes. The host decides when to try again.
     """
-    pledges = tuple(seat.pledge for seat in kept.seats)
-    start = StartKept(kept.secret, pledges, tuple(seat.revealed for seat in kept.seats))
-    seats = tuple(replace(seat, pledge=None, revealed=None) for seat in kept.seats)
-    return replace(kept, status="lobby", secret=new_secret().hex(), seats=seats, broken=(*kept.broken, start))
+    pledges = tuple(seat.pledge for seat in record.seats)
+    start = StartRecord(record.secret, pledges, tuple(seat.revealed for seat in record.seats))
+    seats = tuple(replace(seat, pledge=None, revealed=None) for seat in record.seats)
+    return replace(record, status="lobby", secret=new_secret().hex(), seats=seats, broken=(*record.broken, start))
 
 
 # ── what follows from it ─────────────────────────────────────────────────────────────────────────
 
 
-def seal_of(kept: TableKept) -> Seal:
+def seal_of(record: TableRecord) -> Seal:
     """The luck of a table that has begun, or its envelope before."""
-    is_old = kept.scheme == OLD_SCHEME
-    shares = tuple(bytes.fromhex((seat.contribution if is_old else seat.revealed) or "") for seat in kept.seats)
-    return Seal(bytes.fromhex(kept.secret), shares, tuple(map(broken_start, kept.broken)), kept.scheme)
+    is_old = record.scheme == OLD_SCHEME
+    shares = tuple(bytes.fromhex((seat.contribution if is_old else seat.revealed) or "") for seat in record.seats)
+    return Seal(bytes.fromhex(record.secret), shares, tuple(map(broken_start, record.broken)), record.scheme)
 
 
-def broken_start(start: StartKept) -> BrokenStart:
+def broken_start(start: StartRecord) -> BrokenStart:
     """A broken start as the engine knows it."""
     return BrokenStart(bytes.fromhex(start.secret), in_bytes(start.pledges), in_bytes(start.revealed))
 
 
-def sealed(kept: TableKept) -> Sealed:
+def sealed(record: TableRecord) -> Sealed:
     """What everybody is shown of the seal; nothing in it tells the secret, or bytes that were revealed for it."""
-    has_begun = kept.status in ("running", "over")
-    is_old = has_begun and kept.scheme == OLD_SCHEME
-    seal = seal_of(kept)
+    has_begun = record.status in ("running", "over")
+    is_old = has_begun and record.scheme == OLD_SCHEME
+    seal = seal_of(record)
     return Sealed(
         scheme=OLD_SCHEME if is_old else SCHEME,
         envelope=seal.envelope,
-        pledges=None if is_old else [seat.pledge for seat in kept.seats],
-        waiting=waiting_for(kept),
+        pledges=None if is_old else [seat.pledge for seat in record.seats],
+        waiting=waiting_for(record),
         key_hash=seal.key_hash if has_begun else None,
-        broken=[broken_shown(start) for start in kept.broken],
+        broken=[broken_shown(start) for start in record.broken],
     )
 
 
-def broken_shown(start: StartKept) -> BrokenShown:
+def broken_shown(start: StartRecord) -> BrokenShown:
     """A broken start, opened to everybody."""
     opened = broken_start(start)
     envelope = hash_of(opened.secret).hex()

@@ -76,7 +76,7 @@ class Turns:
 
     def _show_only(self, seat: int) -> None:
         """Shows that the seat has answered to whoever sits there: the others are not to notice."""
-        self.live.publish(self.live.kept.seats[seat].player or "")
+        self.live.publish(self.live.record.seats[seat].player or "")
 
     def _least(self) -> float:
         """Nothing is shown of the open question before."""
@@ -121,8 +121,8 @@ class Turns:
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat now: its own, or one that stands in for a person."""
-        if self.live.kept.seats[seat].kind == "bot":
-            return self.live.kept.seats[seat].bot
+        if self.live.record.seats[seat].kind == "bot":
+            return self.live.record.seats[seat].bot
         stands_in = seat in self.live.company.stand_ins or seat in self.overdue
         return STAND_IN if stands_in else None
 
@@ -154,10 +154,10 @@ class Turns:
 
     def _wait_for_people(self) -> None:
         """The window of a question where silence is an answer; else the move's clock, if the table has one."""
-        silence, seconds = self.running.silence, self.live.kept.pace.move_seconds
+        silence, seconds = self.running.silence, self.live.record.pace.move_seconds
         if silence is None and seconds is None:
             return
-        if not any(self.live.kept.seats[seat].kind == "person" for seat in self.running.asked):
+        if not any(self.live.record.seats[seat].kind == "person" for seat in self.running.asked):
             return
         if silence is not None:
             end = self.house.time.now() + self.house.settings.window
@@ -234,7 +234,7 @@ class Turns:
         if window is not None:
             shown.append(Window("question", round(self.house.settings.window * 1000), self._left(window)))
         if move is not None:
-            shown.append(Window("move", (self.live.kept.pace.move_seconds or 0) * 1000, self._left(move)))
+            shown.append(Window("move", (self.live.record.pace.move_seconds or 0) * 1000, self._left(move)))
         if self.clock.total is not None and self.clock.left is not None:
             shown.append(Window("game", self.clock.total, self.clock.left))
         return shown

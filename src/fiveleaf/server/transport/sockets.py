@@ -12,7 +12,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
 from fiveleaf.server.limits import Bucket, Outbox
 from fiveleaf.server.people.cookies import secret_of
-from fiveleaf.server.store import PlayerKept
+from fiveleaf.server.store import PlayerRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.house import House, refusal_of
 from fiveleaf.server.transport.errands import run_errand
@@ -33,7 +33,7 @@ decode = msgspec.json.Decoder(FromPage).decode
 class SocketConnection(Connection):
     """A connection over a websocket."""
 
-    def __init__(self, player: PlayerKept | None, limit: int, write: Write | None = None) -> None:
+    def __init__(self, player: PlayerRecord | None, limit: int, write: Write | None = None) -> None:
         super().__init__(player)
         self.outbox = Outbox(limit)
         self.is_signed_out = False
@@ -130,7 +130,7 @@ class Reader:
 
 
 async def converse(
-    house: House, socket: WebSocket, player: PlayerKept | None, shared: Bucket, address: str = ""
+    house: House, socket: WebSocket, player: PlayerRecord | None, shared: Bucket, address: str = ""
 ) -> None:
     """Speaks with one page until it is gone."""
     ways = socket.scope.get("extensions") or {}
