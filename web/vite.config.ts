@@ -10,9 +10,12 @@ const server = process.env.FIVELEAF_SERVER ?? 'http://127.0.0.1:8828'
 /** The server answers its own page only: to it, the dev server's requests come from there. */
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } }
 
-/** The chunk of a module: one for each game, with all that it alone uses. */
+/** A file of a game's board: not its manifest and picture, which come with the shell, nor its rules page. */
+const OF_A_BOARD = /\/src\/games\/([^/]+)\/(?!index\.ts|picture\.ts|rules\/)/
+
+/** The chunk of a module: one for the board of each game, with all that it alone uses. */
 function chunk(id: string): string | null {
-  return /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null
+  return OF_A_BOARD.exec(id)?.[1] ?? null
 }
 
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Only the game's own files: what it shares with others stays where it is.
-        codeSplitting: { groups: [{ name: chunk, test: /\/src\/games\/[^/]+\// }], includeDependenciesRecursively: false },
+        codeSplitting: { groups: [{ name: chunk, test: OF_A_BOARD }], includeDependenciesRecursively: false },
       },
     },
   },

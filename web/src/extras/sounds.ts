@@ -1,4 +1,6 @@
 /** The sounds of the table, made here: short, quiet, and never before the reader has touched the page. */
+import { manifestOf } from '../games/index.ts'
+import { eventKey } from '../lib/texts.ts'
 import type { Event } from '../wire.ts'
 import { SOUNDS, type SoundName } from './synth.ts'
 
@@ -35,38 +37,9 @@ function ringAll(names: readonly SoundName[]): void {
   names.slice(0, MOST).forEach((name, index) => SOUNDS[name](to.context, to.out, to.context.currentTime + 0.01 + index * GAP))
 }
 
-const LUCK: Record<string, SoundName> = { begins: 'tick', deal: 'card', draw: 'card', 'turn-up': 'card', turn: 'card', roll: 'die' }
-const MOVES: Record<string, SoundName> = {
-  discard: 'card',
-  put: 'card',
-  keep: 'tick',
-  take: 'tick',
-  jackpot: 'jackpot',
-  aim: 'gem',
-  lay: 'tile',
-  place: 'tile',
-  pick: 'tile',
-  play: 'card',
-  counter: 'gem',
-  stake: 'chip',
-  call: 'tick',
-  choose: 'tick',
-  reroll: 'tick',
-  stop: 'chip',
-}
-/** Where the same word moves another thing. */
-const OWN: Record<string, Record<string, SoundName>> = {
-  'lucky-numbers': { draw: 'tile', put: 'tile' },
-  'lucky-hand': { stake: 'card' },
-  '8-28': { take: 'gem' },
-}
-
-/** The sound of an event, by its kind alone; most silences are sounds that would come too often. */
+/** The sound of an event, or silence: most silences are sounds that would come too often. */
 export function soundOf(game: string, event: Event): SoundName | null {
-  const kind = event.chance ?? event.move
-  if (kind === undefined) return event.clock ? 'jackpot' : null
-  const table = event.chance !== undefined ? LUCK : MOVES
-  return (event.move === 'draw' ? undefined : OWN[game]?.[kind]) ?? table[kind] ?? null
+  return manifestOf(game).sounds[eventKey(event)] ?? null
 }
 
 /** What has just happened, to be heard. */

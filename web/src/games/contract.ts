@@ -1,11 +1,9 @@
 /**
  * What the table gives a board, and what a board gives the table.
  *
- * A game's folder is `games/<name>/` (lucky-jack, 8-28, lucky-numbers, lucky-hand, lucky-five) and holds
- *
- * - `Board.svelte` (needed): the shared middle and one's own things. Props: `BoardProps<'lucky-jack'>` and so on.
- * - `Seat.svelte` (if wanted): the few signs of one opponent in the strip on top (cards in hand, pots, …), drawn by
- *   the table under the name. Props: `SeatProps<'lucky-jack'>`. Height up to 48 px, width up to 96 px.
+ * - `Board.svelte`: the shared middle and the player's own pieces. Props: `BoardProps<'lucky-jack'>` and so on.
+ * - `Seat.svelte`: the few marks of one opponent in the strip on top (cards in hand, pots, …), drawn by the table under
+ *   the name. Props: `SeatProps<'lucky-jack'>`. Height up to 48 px, width up to 96 px.
  *
  * The frame (TableFrame.svelte) draws the opponents' strip, the line that says who has to do what, the rings of
  * windows, the log, the rules, the result. A board never draws these.

@@ -1,28 +1,28 @@
-/** The boards, each loaded when its game is first seen. */
-import type { Component } from 'svelte'
-import type { GameName } from '../wire.ts'
+/** The games that have a folder here, and their boards, each loaded when its game is first seen. */
 import type { GameParts } from './contract.ts'
+import { PLAIN, type Manifest } from './manifest.ts'
 
-export const GAMES: readonly GameName[] = ['lucky-jack', '8-28', 'lucky-numbers', 'lucky-hand', 'lucky-five']
-
-type Module = { default: Component<Record<string, unknown>> }
-const boards = import.meta.glob<Module>('./*/Board.svelte')
-const seats = import.meta.glob<Module>('./*/Seat.svelte')
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whose views a manifest draws is known only when it runs
+const manifests = import.meta.glob<Manifest<any>>('./*/index.ts', { eager: true, import: 'manifest' })
 const loaded = new Map<string, Promise<GameParts>>()
 
-/** A game's board, and its signs in the opponents' strip if it has some. */
-export function loadGame(name: string): Promise<GameParts> {
-  const known = loaded.get(name) ?? readGame(name)
-  loaded.set(name, known)
-  known.catch(() => loaded.delete(name))
+/** The names of the games that have a folder. */
+export const GAMES: readonly string[] = Object.keys(manifests).map((path) => path.split('/')[1]!)
+
+/** A game's manifest; a plain one where it has no folder. */
+export function manifestOf(game: string): Manifest {
+  return manifests[`./${game}/index.ts`] ?? PLAIN
+}
+
+/** A game's board, and its marks in the opponents' strip if it has some. */
+export function loadGame(game: string): Promise<GameParts> {
+  const known = loaded.get(game) ?? readGame(manifestOf(game))
+  loaded.set(game, known)
+  known.catch(() => loaded.delete(game))
   return known
 }
 
-async function readGame(name: string): Promise<GameParts> {
-  const board = boards[`./${name}/Board.svelte`]
-  const [Board, Seat] = await Promise.all([
-    board ? board() : import('./Plain.svelte'),
-    seats[`./${name}/Seat.svelte`]?.(),
-  ])
+async function readGame({ board, seat }: Manifest): Promise<GameParts> {
+  const [Board, Seat] = await Promise.all([board(), seat?.()])
   return { Board: Board.default, Seat: Seat?.default ?? null }
 }

@@ -1,5 +1,3 @@
-import { GAMES } from '../games/index.ts'
-
 /** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/rules/<game>`, `/v`, `/chance`. */
 interface Route {
   page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'verify' | 'chance' | 'lost'
@@ -12,9 +10,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === '' && game) return { page: 'new', id: game }
   const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', rules: 'rules', v: 'verify', chance: 'chance' }
   const page = pages[first] ?? 'lost'
-  const needsId = page === 'table' || page === 'replay'
-  const isUnknown = page === 'rules' && !GAMES.some((name) => name === id)
-  return isUnknown || (needsId && !id) ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }
+  const needsId = page === 'table' || page === 'replay' || page === 'rules'
+  return needsId && !id ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }
 }
 
 let place = $state.raw({ path: location.pathname, search: location.search })

@@ -36,7 +36,7 @@ export interface T {
   number(value: number): string
 }
 
-const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{house,server,page,extras,lucky-*,8-28,rules/*}.ftl', {
+const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{*,rules/*}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -67,9 +67,11 @@ async function makeBundle(language: Language, parts: readonly string[]): Promise
   return bundle
 }
 
-/** A file of texts; empty where there is none. */
+/** A file of texts; a game that has none goes by its name in the notation. */
 async function readFile(language: Language, part: string): Promise<string> {
-  return (await files[`../../../src/fiveleaf/locale/${language}/${part}.ftl`]?.()) ?? ''
+  const file = files[`../../../src/fiveleaf/locale/${language}/${part}.ftl`]
+  if (file) return file()
+  return part.startsWith('rules/') ? '' : `game-name = ${part}\ngame-pitch = { "" }\n`
 }
 
 /** The wordings of one bundle, with the names of a table's seats. */
@@ -121,8 +123,15 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
     if ('target' in what) key += '-at'
     else if (Object.values(what).includes(null)) key += '-nothing'
     else if (what.hidden) key += '-hidden'
+    if (!bundle.hasMessage(key)) return notation(key, what)
     const { move: _move, chance: _chance, ...rest } = what
     return say(key, filled(rest))
+  }
+
+  /** A move or event of a game that has no texts here: its notation, with the names of seats. */
+  function notation(key: string, what: Params): string {
+    fault(key, 'no such message')
+    return Object.values(filled(what)).join(' ')
   }
 
   return Object.assign(say, {
@@ -141,7 +150,8 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
   })
 }
 
-function eventKey(event: Event): string {
+/** The message id of an event: `luck-draw`, `event-place`. */
+export function eventKey(event: Event): string {
   if (event.chance !== undefined) return `luck-${event.chance}`
   return event.move !== undefined ? `event-${event.move}` : 'event-time-up'
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cornerFor, HINTS, hintFor, isDone, keepSaid, saidBefore, type Moment } from '../../src/extras/coach.ts'
-import { GAMES } from '../../src/games/index.ts'
+import { cornerFor, hintFor, isDone, keepSaid, saidBefore } from '../../src/extras/coach.ts'
+import type { Moment } from '../../src/games/hints.ts'
+import { GAMES, manifestOf } from '../../src/games/index.ts'
 
 function moment(phase: string, more: Partial<Moment['view']> = {}, asked = 1, moves: string[] = ['x']): Moment {
   const view = { phase, ending: null, scores: [0, 0], ...more } as Moment['view']
@@ -12,7 +13,7 @@ describe('the coach', () => {
   beforeEach(() => localStorage.clear())
 
   it('has three to seven hints for each game', () => {
-    for (const game of GAMES) expect(HINTS[game]!.length).toSatisfy((count: number) => count >= 3 && count <= 7)
+    for (const game of GAMES) expect(manifestOf(game).hints.length).toSatisfy((count: number) => count >= 3 && count <= 7)
   })
 
   it('says one hint after the other, each once', () => {

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HINTS } from '../../src/extras/coach.ts'
+import { GAMES, manifestOf } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/lib/texts.ts'
 
 const text = (language: string, file: string) => readFileSync(`../src/fiveleaf/locale/${language}/${file}.ftl`, 'utf-8')
@@ -21,7 +21,7 @@ describe.each(['extras', 'coach', 'chance'])('the texts of %s.ftl', (file) => {
 })
 
 it('every hint has its words, and no words are left over', () => {
-  const hints = Object.entries(HINTS).flatMap(([game, list]) => list.map(({ number }) => `page-coach-${game}-${number}`))
+  const hints = GAMES.flatMap((game) => manifestOf(game).hints.map((_, index) => `page-coach-${game}-${index + 1}`))
   expect(keys('en', 'coach').filter((key) => /\d$/.test(key)).sort()).toEqual(hints.sort())
 })
 

@@ -1,0 +1,34 @@
+/** 8·28 on the page. */
+import { ownOf, phase, type Moment } from '../hints.ts'
+import type { Manifest } from '../manifest.ts'
+import { picture } from './picture.ts'
+
+function holdsOneOrEleven(moment: Moment): boolean {
+  const shown = ownOf(moment, 'shown')
+  return moment.question !== null && (ownOf(moment, 'down') === '1/11' || (Array.isArray(shown) && shown.includes('1/11')))
+}
+
+export const manifest: Manifest<'8-28'> = {
+  picture,
+  board: () => import('./Board.svelte'),
+  seat: () => import('./Seat.svelte'),
+  rules: {
+    turn: () => import('./rules/Turn.svelte'),
+    box: () => import('./rules/Box.svelte'),
+  },
+  sounds: {
+    'luck-begins': 'tick',
+    'luck-deal': 'card',
+    'luck-draw': 'card',
+    'event-take': 'gem',
+    'event-aim': 'gem',
+  },
+  hints: [
+    { when: phase('offer'), at: 'ruler' },
+    { when: phase('offer'), at: 'offer', choice: true },
+    { when: phase('offer', 3), at: 'middle' },
+    { when: holdsOneOrEleven, at: 'ruler' },
+    { when: phase('offer', 6), at: 'stay' },
+    { when: phase('aim'), at: 'aim', choice: true },
+  ],
+}

@@ -1,0 +1,32 @@
+/** Lucky Five on the page. */
+import { phase } from '../hints.ts'
+import type { Manifest } from '../manifest.ts'
+import { picture } from './picture.ts'
+
+export const manifest: Manifest<'lucky-five'> = {
+  picture,
+  board: () => import('./Board.svelte'),
+  seat: () => import('./Seat.svelte'),
+  rules: {
+    turn: () => import('./rules/Turn.svelte'),
+    box: () => import('./rules/Box.svelte'),
+  },
+  sounds: {
+    'luck-begins': 'tick',
+    'luck-turn': 'card',
+    'luck-roll': 'die',
+    'event-choose': 'tick',
+    'event-reroll': 'tick',
+    'event-stake': 'chip',
+    'event-call': 'tick',
+    'event-stop': 'chip',
+  },
+  hints: [
+    { when: phase('stake'), at: 'card' },
+    { when: phase('stake'), at: 'chips', choice: true },
+    { when: phase('call'), at: 'bet', choice: true },
+    { when: phase('go-on'), at: 'pile', choice: true },
+    { when: phase('choose'), at: 'dice', choice: true },
+    { when: phase('reroll'), at: 'dice', choice: true },
+  ],
+}

@@ -1,0 +1,34 @@
+/** Lucky Jack on the page. */
+import { mayChoose, phase } from '../hints.ts'
+import type { Manifest } from '../manifest.ts'
+import { picture } from './picture.ts'
+
+export const manifest: Manifest<'lucky-jack'> = {
+  picture,
+  board: () => import('./Board.svelte'),
+  seat: () => import('./Seat.svelte'),
+  rules: {
+    turn: () => import('./rules/Turn.svelte'),
+    box: () => import('./rules/Box.svelte'),
+    drawings: { id: 'lj-lemon', load: () => import('./Sprite.svelte') },
+  },
+  sounds: {
+    'luck-begins': 'tick',
+    'luck-deal': 'card',
+    'luck-draw': 'card',
+    'luck-turn-up': 'card',
+    'event-discard': 'card',
+    'event-put': 'card',
+    'event-keep': 'tick',
+    'event-take': 'tick',
+    'event-jackpot': 'jackpot',
+  },
+  hints: [
+    { when: phase('turn'), at: 'hand' },
+    { when: phase('turn'), at: 'top' },
+    { when: phase('turn', 2), at: 'stock' },
+    { when: phase('keep'), at: 'held', choice: true },
+    { when: phase('claim'), at: 'claim', choice: true },
+    { when: mayChoose('jackpot'), at: 'jackpot' },
+  ],
+}
