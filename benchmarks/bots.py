@@ -21,13 +21,13 @@ import numpy as np
 
 from benchmarks.decisions import FRESH, decisions
 from fiveleaf.arena.bench import Bench
+from fiveleaf.arena.matches import seed_match
+from fiveleaf.arena.self_play import take_step
 from fiveleaf.arena.training import way_of
 from fiveleaf.bots.desk import AFTER, LIVE, START, Desk, copy_state
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.matches import seed_match
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.search import TO_THE_END, play_on
-from fiveleaf.bots.selfplay import take_step
 from fiveleaf.bots.value import evaluate, settle
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import RNG_SIZE, new_rng

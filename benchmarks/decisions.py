@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from fiveleaf.arena.bench import Bench
+from fiveleaf.arena.matches import seed_match
 from fiveleaf.bots.levels import find_bot
-from fiveleaf.bots.matches import seed_match
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import CHANCE

@@ -17,9 +17,9 @@ from rich.progress import track
 from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.league import Pair, line_up
 from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.decide import MASTER, SIMPLE
 from fiveleaf.bots.lucky_numbers.greedy import greedy
 from fiveleaf.bots.lucky_numbers.mind import MIND
-from fiveleaf.bots.matches import MASTER, SIMPLE
 
 SEED = 2026
 PART = 5  # deals between two signs of progress

@@ -26,9 +26,9 @@ from rich.table import Table as Page
 
 from benchmarks.decisions import Decision, decisions
 from fiveleaf.bots.bot import Bot, Thought
+from fiveleaf.bots.decide import MASTER
 from fiveleaf.bots.desk import Desk
 from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.matches import MASTER
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.search import TO_THE_END, try_moves
 from fiveleaf.catalogue import find

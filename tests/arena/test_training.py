@@ -11,11 +11,11 @@ import pytest
 from fiveleaf.arena import training
 from fiveleaf.arena.calibration import compare
 from fiveleaf.arena.fitting import Fit, new_knowledge
+from fiveleaf.arena.self_play import BY_RULE
 from fiveleaf.arena.training import Notes
 from fiveleaf.bots.desk import SECOND
 from fiveleaf.bots.levels import mind_of
 from fiveleaf.bots.mind import Course
-from fiveleaf.bots.selfplay import BY_RULE
 from fiveleaf.bots.value import knowledge_size
 from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused

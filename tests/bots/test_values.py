@@ -10,9 +10,9 @@ import pytest
 
 from fiveleaf.arena.training import load
 from fiveleaf.bots.bot import Thought
+from fiveleaf.bots.decide import MASTER, STRONG
 from fiveleaf.bots.desk import IMAGINED
 from fiveleaf.bots.levels import mind_of
-from fiveleaf.bots.matches import MASTER, STRONG
 from fiveleaf.bots.mind import THOUGHT, VALUE_FILE, mind_gate
 from fiveleaf.bots.prospects import judge
 from fiveleaf.bots.value import evaluate

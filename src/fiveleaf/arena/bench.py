@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiveleaf.arena import matches
 from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.decide import choose
 from fiveleaf.bots.desk import LIVE
-from fiveleaf.bots.matches import choose, play_matches
 from fiveleaf.bots.mind import THOUGHT, mind_gate
 from fiveleaf.engine.chance import RNG_SIZE
 from fiveleaf.engine.compiled import Mode
@@ -28,8 +29,8 @@ class Bench:
         self.game = mind.game
         self.seats = len(bots)
         self.plain = mode is Mode.PLAIN
-        gate = mind_gate(mind, mode, highest)
-        self._play, self._choose = gate.bind(play_matches), gate.bind(choose)
+        self._play = mind_gate(mind, mode, highest, matches.__name__).bind(matches.play_matches)
+        self._choose = mind_gate(mind, mode, highest).bind(choose)  # the gate of single decisions, compiled already
         self.desk, self._memory = mind.desk(self.seats, options, self.plain)
         own: Any = (np.array([bot.level for bot in bots]), np.zeros(RNG_SIZE, np.int64), np.zeros(RNG_SIZE, np.int64))
         own = [buffer_of(numbers) for numbers in own] if self.plain else own

@@ -12,9 +12,9 @@ from typing import Any
 
 from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.figures import Figures, figures_of
+from fiveleaf.arena.matches import seed_match
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import find_bot
-from fiveleaf.bots.matches import seed_match
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode

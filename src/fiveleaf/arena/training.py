@@ -16,9 +16,9 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from fiveleaf.arena import self_play
 from fiveleaf.arena.fitting import Fit, new_knowledge
 from fiveleaf.bots.mind import THOUGHT, Course, Mind, mind_gate
-from fiveleaf.bots.selfplay import BY_RULE, BY_VALUE, self_play
 from fiveleaf.engine.chance import RNG_SIZE
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.errors import Refused
@@ -81,7 +81,7 @@ class Player:
     ) -> Notes:
         options = self.mind.game.for_bots(options)
         desk, _ = self.mind.desk(self.seats, options, learned=self.knowledge)
-        play = mind_gate(self.mind, Mode.SEARCH, THOUGHT).bind(self_play)
+        play = mind_gate(self.mind, Mode.SEARCH, THOUGHT, self_play.__name__).bind(self_play.self_play)
         seen = np.zeros((limit, self.seats, self.mind.inputs), np.float32)
         share, score = np.zeros((2, limit, self.seats), np.float32)
         luck, rng = np.zeros((2, RNG_SIZE), np.int64)
@@ -147,7 +147,7 @@ class School:
 
 def way_of(generation: int) -> int:
     """How the games of a generation are played."""
-    return BY_RULE if generation == 0 else BY_VALUE
+    return self_play.BY_RULE if generation == 0 else self_play.BY_VALUE
 
 
 def begin(mind: Mind, seats: int, course: Course) -> School:

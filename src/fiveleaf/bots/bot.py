@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from fiveleaf.bots.decide import answer_by_rule, answer_by_thought
 from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.matches import answer_by_rule, answer_by_thought
 from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
 from fiveleaf.bots.prospects import judge, look_at_luck
 from fiveleaf.engine.chance import RNG_SIZE

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fiveleaf.bots import matches, prospects, search, selfplay, value
+from fiveleaf.bots import decide, prospects, search, value
 from fiveleaf.bots.desk import Desk, Reals, make_desk
 from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode
 from fiveleaf.engine.contract import Options
@@ -110,11 +110,11 @@ def mind_gate(mind: Mind, mode: Mode, highest: int, *guests: str) -> Gate:
     if highest >= THOUGHT:
         own |= {"ponder": mind.ponder, "features": mind.features, "likelihood": mind.likelihood}
         own |= {"expected": mind.expected} if mind.expected else {}
-        how, answer, loops = "thought", matches.answer_by_thought, [matches, search, value, selfplay, prospects]
+        how, answer, loops = "thought", decide.answer_by_thought, [decide, search, value, prospects]
     elif highest > 1:
-        how, answer, loops = "rule", matches.answer_by_rule, [matches]
+        how, answer, loops = "rule", decide.answer_by_rule, [decide]
     else:
-        how, answer, loops = "random", matches.answer_at_random, [matches]
+        how, answer, loops = "random", decide.answer_at_random, [decide]
     modules = [PLAYOUT, f"{mind.game.package}.rules", *(module.__name__ for module in loops), *guests]
     modules += [function.__module__ for function in own.values()]
     rebound = rules | own | {"answer": answer}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fiveleaf.bots.decide import think
 from fiveleaf.bots.desk import AFTER, DEEPER, WORLD, Desk, copy_state
-from fiveleaf.bots.matches import think
 from fiveleaf.bots.search import imagine_world
 from fiveleaf.bots.value import value_of
 from fiveleaf.engine.chance import total_weight

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from fiveleaf.bots.decide import MASTER
 from fiveleaf.bots.desk import IMAGINED
 from fiveleaf.bots.lucky_five.lies import chips_left, count_held, held_of, is_part, lay_dice, lie_of
 from fiveleaf.bots.lucky_five.mind import MIND
 from fiveleaf.bots.lucky_five.turn import PER_POINT
-from fiveleaf.bots.matches import MASTER
 from fiveleaf.bots.mind import THOUGHT, mind_gate
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode

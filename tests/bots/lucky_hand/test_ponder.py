@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from fiveleaf.bots.bot import Bot
+from fiveleaf.bots.decide import MASTER, STRONG, answer_by_thought
 from fiveleaf.bots.desk import IMAGINED
 from fiveleaf.bots.lucky_hand.mind import MIND
-from fiveleaf.bots.matches import MASTER, STRONG, answer_by_thought
 from fiveleaf.bots.mind import THOUGHT, mind_gate
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode

@@ -5,8 +5,8 @@ Nothing but unanswered lays of the set-up is hidden, so the state that was imagi
 
 from __future__ import annotations
 
+from fiveleaf.bots.decide import STRONG
 from fiveleaf.bots.desk import AFTER, DEEPER, IMAGINED, WORLD, Desk, copy_state
-from fiveleaf.bots.matches import STRONG
 from fiveleaf.bots.search import best_of
 from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.layout import Row

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fiveleaf.arena.matches import seed_match
 from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
-from fiveleaf.bots.matches import seed_match
 from fiveleaf.bots.search import weigh_by_value
 from fiveleaf.bots.stand_ins import clever, features
 from fiveleaf.bots.value import settle

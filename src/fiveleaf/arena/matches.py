@@ -1,0 +1,65 @@
+"""Whole games between bots at full speed: loops that the compile gate rebinds for each game."""
+
+from __future__ import annotations
+
+from fiveleaf.bots.decide import choose
+from fiveleaf.bots.desk import LIVE, START, Desk, copy_state
+from fiveleaf.engine.chance import bits, pick, seed_rng
+from fiveleaf.engine.contract import CHANCE, NOBODY
+from fiveleaf.engine.layout import Grid, Row
+from fiveleaf.engine.stand_ins import legal_moves, play, resolve, scores, to_act, weigh, winners
+
+
+def play_match(desk: Desk, levels: Row, luck: Row, rng: Row) -> int:
+    """Plays the live game to its end, each seat by its bot; returns the number of decisions.
+
+    Luck and the bots draw from two generators, so that equal deals meet different players.
+    """
+    state = desk.states[LIVE]
+    moves, weights = desk.moves[0], desk.outcomes[0]
+    decisions = 0
+    seat = to_act(state)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            resolve(state, pick(luck, weights, weigh(state, weights)))
+        else:
+            count = legal_moves(state, seat, moves)
+            play(state, seat, choose(desk, levels[seat], seat, moves, count, rng))
+            decisions += 1
+        seat = to_act(state)
+    return decisions
+
+
+def seed_match(luck: Row, rng: Row, seed: int, game: int) -> None:
+    """Both generators of one game of a seed: the luck of the game, and the whims of the bots."""
+    seed_rng(luck, seed, game)
+    seed_rng(rng, bits(luck), bits(luck))
+
+
+def play_matches(
+    desk: Desk,
+    levels: Row,
+    seed: int,
+    first: int,
+    games: int,
+    luck: Row,
+    rng: Row,
+    score_of: Grid,
+    won: Grid,
+    endings: Row,
+    decisions: Row,
+) -> None:
+    """Plays a run of games, each with the streams of its own index, and notes how every one ended."""
+    result = desk.outcomes[0]
+    for game in range(games):
+        seed_match(luck, rng, seed, first + game)
+        copy_state(desk, START, LIVE)
+        decisions[game] = play_match(desk, levels, luck, rng)
+        state = desk.states[LIVE]
+        endings[game] = state.ending
+        scores(state, result)
+        for seat in range(state.seats):
+            score_of[game, seat] = result[seat]
+        winners(state, result)
+        for seat in range(state.seats):
+            won[game, seat] = result[seat]
