@@ -60,6 +60,7 @@ def test_every_floor_imports_only_floors_below() -> None:
             "games/breach/__init__.py",
             "from numba import njit",
         ),
+        ("What is stored knows nothing of what is sent", "server/store/breach.py", "from fiveleaf.server import wire"),
     ],
 )
 def test_a_breach_is_caught_and_named(tmp_path: Path, contract: str, place: str, line: str) -> None:

@@ -36,13 +36,14 @@ from fiveleaf.server.store import (
     Counted,
     InputRecord,
     Luck,
+    PaceRecord,
     SeatRecord,
     StoreFault,
     TableRecord,
     schema,
 )
 from fiveleaf.server.store.sqlite import SqliteStore
-from fiveleaf.server.wire import ChanceCounted, Pace
+from fiveleaf.server.wire import ChanceCounted
 from tests.server.serving import Browser, play, serving
 from tests.server.tables.test_turns import a_game
 from tests.server.visitors import TestStore, play_to_the_end, run_async, stage
@@ -82,7 +83,7 @@ def record_of(transcript: Transcript, name: str, **changed: Any) -> TableRecord:
     """A finished table, with a person at every seat."""
     seats = tuple(SeatRecord("person", f"player {name} {seat}", f"Name {seat}") for seat in range(transcript.seats))
     known = {"game": transcript.game.name, "rules": transcript.game.version, "options": transcript.options}
-    rest = {"pace": Pace(), "listed": False, "host": "h", "secret": "00" * 32, "made": 0, "status": "over"}
+    rest = {"pace": PaceRecord(), "listed": False, "host": "h", "secret": "00" * 32, "made": 0, "status": "over"}
     return TableRecord(id=name, seats=seats, **{**known, **rest, **changed})
 
 

@@ -8,9 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from fiveleaf.server.store import Batch, InputRecord, TableRecord
+from fiveleaf.server.store import Batch, InputRecord, PaceRecord, TableRecord
 from fiveleaf.server.store.sqlite import SqliteStore
-from fiveleaf.server.wire import Pace
 
 
 async def write(store: SqliteStore, table: str) -> None:
@@ -19,7 +18,7 @@ async def write(store: SqliteStore, table: str) -> None:
     first = len(loaded.inputs) if loaded else 0
     if loaded is None:
         await store.commit(
-            Batch(table, 0, record=TableRecord(table, "lucky-jack", 1, {}, (), Pace(), False, "h", "", 0))
+            Batch(table, 0, record=TableRecord(table, "lucky-jack", 1, {}, (), PaceRecord(), False, "h", "", 0))
         )
     while True:
         inputs = [InputRecord("move", {"seat": 0, "ply": first + index}) for index in range(2)]

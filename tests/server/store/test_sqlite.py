@@ -13,14 +13,13 @@ import msgspec
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, Conflict, InputRecord, SeatRecord, StoreFault, TableRecord
+from fiveleaf.server.store import Batch, Conflict, InputRecord, PaceRecord, SeatRecord, StoreFault, TableRecord
 from fiveleaf.server.store.files import connect, file_of
 from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
-from fiveleaf.server.wire import Pace
 from tests.server.store import crashing
 from tests.server.visitors import run_async
 
-RECORD = TableRecord("t", "lucky-jack", 1, {}, (SeatRecord("person", "p"),), Pace(), True, "h", "00", 0)
+RECORD = TableRecord("t", "lucky-jack", 1, {}, (SeatRecord("person", "p"),), PaceRecord(), True, "h", "00", 0)
 MOVE = InputRecord("move", {"seat": 0, "move": "draw"}, "id")
 
 

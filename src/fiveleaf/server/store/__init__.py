@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Collection, Sequence
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
-from fiveleaf.engine.seal import OLD_SCHEME
 from fiveleaf.luck.tally import Tally
-from fiveleaf.server.wire import Language, Pace, Status
+from fiveleaf.server.store.records import (
+    InputRecord,
+    PaceRecord,
+    PlayerRecord,
+    SeatRecord,
+    StartRecord,
+    TableRecord,
+)
+
+__all__ = [
+    "Batch",
+    "Conflict",
+    "Counted",
+    "Fate",
+    "InputRecord",
+    "Loaded",
+    "Luck",
+    "PaceRecord",
+    "PlayerRecord",
+    "SeatRecord",
+    "StartRecord",
+    "Store",
+    "StoreFault",
+    "Summary",
+    "TableRecord",
+    "Tallied",
+]
 
 
 class StoreFault(Exception):
@@ -19,65 +44,6 @@ class StoreFault(Exception):
 
 class Conflict(StoreFault):
     """Somebody else was first: the ply is taken, or the table has changed since it was read."""
-
-
-class PlayerRecord(msgspec.Struct, frozen=True):
-    """A browser, or several that were carried together; its secrets are kept apart, as hashes."""
-
-    id: str
-    name: str
-    animal: str
-    language: Language
-
-
-class SeatRecord(msgspec.Struct, frozen=True):
-    """Who sits there."""
-
-    kind: Literal["person", "bot", "open"] = "open"
-    player: str | None = None  # the player's id, for a person
-    name: str = ""
-    animal: str = ""
-    bot: str | None = None
-    contribution: str | None = None  # to the luck, in hexadecimal; of the old scheme
-    pledge: str | None = None  # the hash of what its browser will reveal, in hexadecimal
-    revealed: str | None = None  # what its browser revealed at the start, in hexadecimal
-
-
-class StartRecord(msgspec.Struct, frozen=True):
-    """A start that was broken off, by seat and in hexadecimal."""
-
-    secret: str
-    pledges: tuple[str | None, ...]
-    revealed: tuple[str | None, ...]
-
-
-class TableRecord(msgspec.Struct, frozen=True):
-    """A table without its inputs."""
-
-    id: str
-    game: str
-    rules: int  # the version of the game's rules that it was made with
-    options: dict[str, Any]
-    seats: tuple[SeatRecord, ...]
-    pace: Pace
-    listed: bool
-    host: str  # the id of the player who made it
-    secret: str  # of the sealed envelope, in hexadecimal
-    made: int  # milliseconds since 1970
-    status: Status = "lobby"
-    start: bool = False  # begins by itself once its people are there
-    rematch: str | None = None  # the table at which it goes on
-    coach: bool = False  # all who sit here agreed on the coach
-    scheme: str = OLD_SCHEME  # of the seal, settled at the start; records from before there were two do not name it
-    broken: tuple[StartRecord, ...] = ()  # starts that were broken off, oldest first
-
-
-class InputRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that came to a table, in the order of arrival; `late` changed nothing, but was acknowledged."""
-
-    kind: Literal["move", "chance", "clock", "late"]
-    event: dict[str, Any]  # as in the notation
-    client: str | None = None  # the sender's own id of a move
 
 
 class Batch(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from fiveleaf.server.people.players import (
     free_animal,
     new_token,
 )
-from fiveleaf.server.store import PlayerRecord, SeatRecord, TableRecord
+from fiveleaf.server.store import PaceRecord, PlayerRecord, SeatRecord, TableRecord
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
 FILL = "simple"  # the bot where none is named
@@ -37,7 +37,7 @@ def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
     game = find(asked.game)
     options = dict(asked.options)
     game.complete(options, len(asked.seats))
-    check_pace(asked.pace)
+    pace = new_pace(asked.pace)
     seats: tuple[SeatRecord, ...] = ()
     for wish in asked.seats:
         seats += (new_seat(asked.game, wish, host, seats),)
@@ -47,7 +47,7 @@ def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
         rules=game.version,
         options=options,
         seats=fill(asked.game, seats, FILL) if asked.start else seats,
-        pace=asked.pace,
+        pace=pace,
         listed=asked.listed,
         coach=asked.coach,
         host=host.id,
@@ -65,11 +65,12 @@ def playable_options(record: TableRecord) -> dict[str, object]:
     return game.differing(game.for_bots(record.options) if only_bots else record.options, len(record.seats))
 
 
-def check_pace(pace: Pace) -> None:
-    """Times within reason."""
+def new_pace(pace: Pace) -> PaceRecord:
+    """How the table deals with time, if those times are within reason."""
     good = pace.move_seconds is None or pace.move_seconds in MOVE_SECONDS
     if not good or pace.away_seconds not in AWAY_SECONDS:
         raise Refused("error-pace")
+    return PaceRecord(pace.move_seconds, pace.away, pace.away_seconds)
 
 
 def new_seat(game: str, wish: SeatAsked, host: PlayerRecord, others: tuple[SeatRecord, ...]) -> SeatRecord:

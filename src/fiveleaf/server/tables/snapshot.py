@@ -12,7 +12,7 @@ from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
 from fiveleaf.server.store import SeatRecord, TableRecord
 from fiveleaf.server.tables.running import Running
-from fiveleaf.server.wire import Event, Question, Said, Sealed, SeatShown, SeatView, Status, TableShown, Window
+from fiveleaf.server.wire import Event, Pace, Question, Said, Sealed, SeatShown, SeatView, Status, TableShown, Window
 
 replace = msgspec.structs.replace
 
@@ -126,7 +126,7 @@ def table_shown(
         game=record.game,
         options=record.options,
         status=picture.status if picture else record.status,
-        pace=record.pace,
+        pace=Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds),
         listed=record.listed,
         host=player == record.host,
         invite=invite,
