@@ -204,3 +204,21 @@ def test_a_game_gives_the_whole_contract(game: Game) -> None:
     assert all(callable(getattr(game.rules, name)) for name in RULES)
     assert game.endings(0).name == "NONE"
     assert game.memory.dtype.itemsize <= 512
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_rules_of_every_game_have_the_same_layout(game: Game) -> None:
+    """A function of the contract stands in the module of its topic; a game's own topics stand beside these."""
+    modules = {name: function.__module__.rpartition(".")[2] for name, function in game.rule_functions.items()}
+    assert modules == {
+        "start": "setup",
+        "to_act": "legality",
+        "asked": "legality",
+        "legal_moves": "legality",
+        "play": "dispatch",
+        "weigh": "chance",
+        "resolve": "chance",
+        "scores": "scoring",
+        "winners": "scoring",
+        "redeal": "unseen",
+    }

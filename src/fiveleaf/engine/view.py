@@ -7,8 +7,8 @@ from enum import IntEnum
 from functools import cache
 from typing import Any, cast
 
-from fiveleaf.engine.contract import NOBODY, Rules
-from fiveleaf.engine.layout import Grid, Row, State, first_of
+from fiveleaf.engine.contract import NOBODY, Rules, View
+from fiveleaf.engine.layout import Grid, Memory, Row, State, StateT, first_of
 
 MOST_SEATS = 8  # room for the seats of any game
 
@@ -80,3 +80,13 @@ def member(kind: type[IntEnum], name: str | None) -> int:
 def seats_of(fill: Callable[[Any, Row], int], state: Any, room: Row) -> tuple[int, ...]:
     """What a rule that fills a row with seats says, as a tuple."""
     return first_of(room, fill(state, room))
+
+
+def restored(memory: Memory[StateT], phases: type[IntEnum], endings: type[IntEnum], seen: View) -> StateT:
+    """A new state with what every view shows; the game's `imagine` fills in the rest."""
+    state = memory.new()
+    state.seats = seen.seats
+    state.first_seat = seat_or_nobody(seen.first_seat)
+    state.phase = member(phases, seen.phase)
+    state.ending = member(endings, seen.ending)
+    return state

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fiveleaf.engine.contract import CHANCE
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.engine.table import Table
 from fiveleaf.games.eight_28 import GAME
 from fiveleaf.games.eight_28.material import KINDS, LOWEST, NO_CARD, SECOND
 from fiveleaf.games.eight_28.notation import CARD_CODES
 from fiveleaf.games.eight_28.rules.offers import take_from_deck
-from fiveleaf.games.eight_28.rules.setup import left_neighbour
 from fiveleaf.games.eight_28.rules.totals import lay_open
 from fiveleaf.games.eight_28.state import Phase, State
 from fiveleaf.games.eight_28.view import Share, View

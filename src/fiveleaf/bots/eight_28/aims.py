@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.eight_28.material import FIRST, NO_AIM, SECOND
 from fiveleaf.games.eight_28.moves import AIM_FIRST, AIM_SECOND
-from fiveleaf.games.eight_28.rules.setup import left_neighbour
 from fiveleaf.games.eight_28.rules.showdown import best_total, count_winners
 from fiveleaf.games.eight_28.rules.totals import can_share, nearest_total
 from fiveleaf.games.eight_28.state import State

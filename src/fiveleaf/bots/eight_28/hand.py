@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.eight_28.material import EXTRA, NO_CARD, ONE_OR_ELEVEN
 from fiveleaf.games.eight_28.rules.offers import can_be_offered
-from fiveleaf.games.eight_28.rules.setup import left_neighbour
 from fiveleaf.games.eight_28.state import State
 
 

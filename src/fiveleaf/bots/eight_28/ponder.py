@@ -13,7 +13,9 @@ from fiveleaf.engine.chance import below, bits, choose_weighted, pick, seed_rng,
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.eight_28.material import CARDS
-from fiveleaf.games.eight_28.rules.contract import legal_moves, play, resolve, to_act, weigh
+from fiveleaf.games.eight_28.rules.chance import resolve, weigh
+from fiveleaf.games.eight_28.rules.dispatch import play
+from fiveleaf.games.eight_28.rules.legality import legal_moves, to_act
 from fiveleaf.games.eight_28.state import Phase
 
 BATCH: Final = 32  # lines between two looks at what is known by now

@@ -7,7 +7,7 @@ from fiveleaf.bots.lucky_hand.odds import plays_to_go
 from fiveleaf.bots.value import evaluate, settle
 from fiveleaf.games.lucky_hand.material import SIDES
 from fiveleaf.games.lucky_hand.rules.bonus import winning_sides
-from fiveleaf.games.lucky_hand.rules.contract import resolve
+from fiveleaf.games.lucky_hand.rules.chance import resolve
 from fiveleaf.games.lucky_hand.state import Phase
 
 

@@ -12,7 +12,9 @@ from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST
 from fiveleaf.games.lucky_numbers.moves import DRAW
-from fiveleaf.games.lucky_numbers.rules.contract import legal_moves, play, resolve
+from fiveleaf.games.lucky_numbers.rules.chance import resolve
+from fiveleaf.games.lucky_numbers.rules.dispatch import play
+from fiveleaf.games.lucky_numbers.rules.legality import legal_moves
 from fiveleaf.games.lucky_numbers.state import Phase, State
 
 NEVER = -1.0  # less than any chance

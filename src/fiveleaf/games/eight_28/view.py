@@ -8,9 +8,8 @@ import msgspec
 import numpy as np
 
 from fiveleaf.engine import contract
-from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Memory, Row, buffer_of
-from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.engine.view import common, restored, seat_or_nobody, seat_or_none
 from fiveleaf.games.eight_28 import rules
 from fiveleaf.games.eight_28.material import (
     EXTRA,
@@ -27,11 +26,11 @@ from fiveleaf.games.eight_28.material import (
     SIXTEEN_ONES,
 )
 from fiveleaf.games.eight_28.notation import CARD_CODES, CARD_WORDS
-from fiveleaf.games.eight_28.rules.contract import are_cards_open
 from fiveleaf.games.eight_28.rules.gems import treasure_value
 from fiveleaf.games.eight_28.rules.offers import take_from_deck
 from fiveleaf.games.eight_28.rules.showdown import share_treasures
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lay_open, lowest_total, nearest_total
+from fiveleaf.games.eight_28.rules.unseen import are_cards_open
 from fiveleaf.games.eight_28.state import Ending, Phase, State
 
 MEMORY: Final = Memory(State)
@@ -208,11 +207,7 @@ def question(seen: View) -> dict[str, Any]:
 
 def imagine(seen: View, rng: Row) -> State:
     """A full state that fits the view: every unseen card is as likely as any other to lie face down."""
-    state = MEMORY.new()
-    state.seats = seen.seats
-    state.first_seat = seat_or_nobody(seen.first_seat)
-    state.phase = member(Phase, seen.phase)
-    state.ending = member(Ending, seen.ending)
+    state = restored(MEMORY, Phase, Ending, seen)
     state.deck = code_of(DECK_WORDS, seen.deck)
     state.passing_is_final = seen.passing_is_final
     state.rounds = seen.rounds
@@ -229,7 +224,7 @@ def imagine(seen: View, rng: Row) -> State:
         state.stock[card] = seen.unseen[card]
     for owner in range(seen.seats):
         restore_seat(state, seen, owner)
-    rules.redeal(state, NOBODY if seen.seat is None else seen.seat, rng)
+    rules.redeal(state, seat_or_nobody(seen.seat), rng)
     return state
 
 

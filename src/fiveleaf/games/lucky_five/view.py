@@ -8,7 +8,7 @@ import msgspec
 
 from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
-from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.engine.view import common, member, restored, seat_or_none
 from fiveleaf.games.lucky_five import rules
 from fiveleaf.games.lucky_five.material import (
     CARD_NAMES,
@@ -128,11 +128,7 @@ def question(seen: View) -> dict[str, Any]:
 
 def imagine(seen: View, rng: Row) -> State:
     """The one state that fits the view: nothing is hidden here but an order that no state holds."""
-    state = MEMORY.new()
-    state.seats = seen.seats
-    state.first_seat = seat_or_nobody(seen.first_seat)
-    state.phase = member(Phase, seen.phase)
-    state.ending = member(Ending, seen.ending)
+    state = restored(MEMORY, Phase, Ending, seen)
     state.turn = seen.turn
     state.card = CARD_NAMES.index(seen.card or "")
     state.bet_dice = dice_set(seen.bet_dice)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
-from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none
+from fiveleaf.engine.view import common, restored, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_hand import rules
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE, DICE_KINDS, KINDS, NEEDED, NO_CARD, SIDES
 from fiveleaf.games.lucky_hand.notation import CARDS as NAMES
@@ -144,11 +144,7 @@ def question(seen: View) -> dict[str, Any]:
 
 def imagine(seen: View, rng: Row) -> State:
     """A full state that fits the view: what lies nowhere in sight is dealt anew to the others' hands and the stock."""
-    state = MEMORY.new()
-    state.seats = seen.seats
-    state.first_seat = seat_or_nobody(seen.first_seat)
-    state.phase = member(Phase, seen.phase)
-    state.ending = member(Ending, seen.ending)
+    state = restored(MEMORY, Phase, Ending, seen)
     state.clock = seen.clock or 0
     state.rounds = seen.rounds or 0
     state.rounds_left = seen.rounds_left or 0
@@ -164,7 +160,7 @@ def imagine(seen: View, rng: Row) -> State:
     for owner in range(seen.seats):
         restore_seat(state, seen, owner)
     state.left = len(seen.unseen)
-    rules.redeal(state, -1 if seen.seat is None else seen.seat, rng)
+    rules.redeal(state, seat_or_nobody(seen.seat), rng)
     return state
 
 

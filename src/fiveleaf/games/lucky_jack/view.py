@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
-from fiveleaf.engine.view import common, member, seat_or_nobody, seat_or_none, word
+from fiveleaf.engine.view import common, member, restored, seat_or_nobody, seat_or_none, word
 from fiveleaf.games.lucky_jack import rules
 from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MOST_HANDS, RANKS, SCALE
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_of
@@ -17,7 +17,6 @@ from fiveleaf.games.lucky_jack.rules.turn import cost_of
 from fiveleaf.games.lucky_jack.state import Answer, Ending, Phase, State
 
 MEMORY = Memory(State)
-SPECTATOR = -1  # the seat that knows only what is public
 
 Counts = tuple[int, ...]  # cards per rank, slot 0 empty
 
@@ -96,11 +95,7 @@ def answered(seen: View, move: Mapping[str, Any]) -> View:
 
 def imagine(seen: View, rng: Row) -> State:
     """A full state that fits the view: what it shows is restored, and the unseen cards are dealt anew."""
-    state = MEMORY.new()
-    state.seats = seen.seats
-    state.first_seat = seat_or_nobody(seen.first_seat)
-    state.phase = member(Phase, seen.phase)
-    state.ending = member(Ending, seen.ending)
+    state = restored(MEMORY, Phase, Ending, seen)
     state.hands = seen.hands
     state.played = len(seen.prizes)
     for hand in range(MOST_HANDS):
@@ -115,7 +110,7 @@ def imagine(seen: View, rng: Row) -> State:
     restore_cards(state, seen)
     if seen.seat is not None:
         state.answer[seen.seat] = member(Answer, seen.answer)
-    rules.redeal(state, SPECTATOR if seen.seat is None else seen.seat, rng)
+    rules.redeal(state, seat_or_nobody(seen.seat), rng)
     return state
 
 

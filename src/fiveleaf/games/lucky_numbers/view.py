@@ -6,7 +6,7 @@ from typing import Any
 
 from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row, first_of
-from fiveleaf.engine.view import common, member, number_rows, numbers, seat_or_nobody, seat_or_none
+from fiveleaf.engine.view import common, number_rows, numbers, restored, seat_or_nobody, seat_or_none
 from fiveleaf.games.lucky_numbers import rules
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, NUMBERS
 from fiveleaf.games.lucky_numbers.rules.setup import laid_before, tiles_drawn
@@ -83,11 +83,7 @@ def question(seen: View) -> dict[str, Any]:
 
 def imagine(seen: View, rng: Row) -> State:
     """A full state that fits the view: nothing but unseen answers is hidden here, and those are still to come."""
-    state = MEMORY.new()
-    state.seats = seen.seats
-    state.first_seat = seat_or_nobody(seen.first_seat)
-    state.phase = member(Phase, seen.phase)
-    state.ending = member(Ending, seen.ending)
+    state = restored(MEMORY, Phase, Ending, seen)
     state.michael = seen.setup == "michael"
     state.tournament = seen.tournament
     state.begins = seat_or_nobody(seen.begins)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
-from fiveleaf.games.eight_28.rules.setup import left_neighbour
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.eight_28.rules.showdown import show_down
 from fiveleaf.games.eight_28.rules.totals import is_too_high, lay_open
 from fiveleaf.games.eight_28.state import Phase, State

@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from fiveleaf.engine.contract import NOBODY
-from fiveleaf.games.eight_28.material import (
-    CARDS,
-    DECKS,
-    FIFTEEN_ONES,
-    KINDS,
-    LOWEST,
-    NO_AIM,
-    NO_CARD,
-    SIXTEEN_ONES,
-)
+from fiveleaf.engine.rules import left_neighbour
+from fiveleaf.games.eight_28.material import CARDS, DECKS, FIFTEEN_ONES, KINDS, LOWEST, NO_AIM, NO_CARD, SIXTEEN_ONES
 from fiveleaf.games.eight_28.state import Phase, State
 
 
@@ -54,8 +46,3 @@ def gather_cards(state: State) -> None:
         state.aim[seat] = NO_AIM
         for card in range(LOWEST, KINDS):
             state.shown[seat, card] = 0
-
-
-def left_neighbour(state: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.seats else 0

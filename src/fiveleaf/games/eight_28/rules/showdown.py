@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.eight_28.material import BLUE_POINTS, FIRST, JACKPOT, NO_AIM, RED_POINTS, SECOND
 from fiveleaf.games.eight_28.rules.gems import heap_value, points_of, red_in_heap, treasure_value
-from fiveleaf.games.eight_28.rules.setup import begin_round, left_neighbour
+from fiveleaf.games.eight_28.rules.setup import begin_round
 from fiveleaf.games.eight_28.rules.totals import can_share, hits_jackpot, lowest_total, nearest_total
 from fiveleaf.games.eight_28.state import Ending, Phase, State
 

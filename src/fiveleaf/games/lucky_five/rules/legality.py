@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import ask_one
 from fiveleaf.games.lucky_five.material import CHIP_KINDS, DICE, PAIRS
 from fiveleaf.games.lucky_five.moves import CALL, CHOOSE, GO_ON, REROLL, REROLL_NOTHING, STAKE, STOP
 from fiveleaf.games.lucky_five.rules.seats import right_neighbour
@@ -24,8 +25,7 @@ def to_act(state: State) -> int:
 
 def asked(state: State, seats: Row) -> int:
     """L5-04: every question is put to one seat."""
-    seats[0] = to_act(state)
-    return 1 if seats[0] >= 0 else 0
+    return ask_one(seats, to_act(state))
 
 
 def legal_moves(state: State, seat: int, moves: Row) -> int:

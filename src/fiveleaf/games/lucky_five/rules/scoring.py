@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import highest_win
 from fiveleaf.games.lucky_five.material import CHIP_KINDS, CHIP_VALUES, LUCKY_CARDS, MOST_PILES
 from fiveleaf.games.lucky_five.state import Ending, State
 
@@ -44,9 +45,6 @@ def scores(state: State, result: Row) -> None:
 def winners(state: State, result: Row) -> None:
     """L5-19, L5-20, L5-R6: the highest score wins, then the most cards; who is still level wins together."""
     scores(state, result)
-    best = 0
     for seat in range(state.seats):
         result[seat] = result[seat] * (MOST_PILES + 1) + cards_won(state, seat)
-        best = max(best, result[seat])
-    for seat in range(state.seats):
-        result[seat] = 1 if result[seat] == best else 0
+    highest_win(state, result)

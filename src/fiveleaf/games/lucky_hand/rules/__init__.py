@@ -1,17 +1,11 @@
-"""Lucky Hand, clause by clause: cards, turn, bonus, penalties, legality, and the contract over them."""
+"""Lucky Hand, clause by clause: the functions of the contract, each in the module of its topic."""
 
-from fiveleaf.games.lucky_hand.rules.contract import (
-    asked,
-    legal_moves,
-    play,
-    redeal,
-    resolve,
-    scores,
-    to_act,
-    weigh,
-    winners,
-)
-from fiveleaf.games.lucky_hand.rules.turn import start
+from fiveleaf.games.lucky_hand.rules.chance import resolve, weigh
+from fiveleaf.games.lucky_hand.rules.dispatch import play
+from fiveleaf.games.lucky_hand.rules.legality import asked, legal_moves, to_act
+from fiveleaf.games.lucky_hand.rules.scoring import scores, winners
+from fiveleaf.games.lucky_hand.rules.setup import start
+from fiveleaf.games.lucky_hand.rules.unseen import redeal
 
 __all__ = [
     "asked",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_hand.material import DICE, DICE_KINDS, MAX, MINUS, NEEDED, SIDES
-from fiveleaf.games.lucky_hand.rules.cards import leave_hand, left_neighbour, put_on_heap
+from fiveleaf.games.lucky_hand.rules.cards import leave_hand, put_on_heap
 from fiveleaf.games.lucky_hand.rules.turn import finish_card
 from fiveleaf.games.lucky_hand.state import NO_ROLL, NOT_ASKED, STAKED, TO_ROLL, Phase, State
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_hand.material import BOX, CARDS, HAND, KINDS
 from fiveleaf.games.lucky_hand.state import State
-
-
-def left_neighbour(state: State, seat: int) -> int:
-    """LH-01: the next seat in the order of play."""
-    return seat + 1 if seat + 1 < state.seats else 0
 
 
 def fill_stock(state: State) -> None:

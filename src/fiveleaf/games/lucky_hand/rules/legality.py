@@ -1,12 +1,44 @@
-"""What a seat may choose."""
+"""Who is asked, and what the answer may be."""
 
 from __future__ import annotations
 
+from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import ask_all, ask_one
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, KINDS, MOST_SEATS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
+from fiveleaf.games.lucky_hand.rules.bonus import next_to_stake
 from fiveleaf.games.lucky_hand.rules.penalties import is_penalty
-from fiveleaf.games.lucky_hand.state import NOT_ASKED, State
+from fiveleaf.games.lucky_hand.state import NOT_ASKED, Phase, State
+
+
+def to_act(state: State) -> int:
+    """Who decides next: a seat, luck, or nobody."""
+    if state.phase == Phase.TURN:
+        return state.turn
+    if state.phase == Phase.COUNTER:
+        return state.target
+    if state.phase == Phase.STAKE:
+        return next_to_stake(state)
+    return NOBODY if state.phase == Phase.OVER else CHANCE
+
+
+def asked(state: State, seats: Row) -> int:
+    """LH-R7: stakes are asked of all seats at once, from the player of the max card; any other question is for one."""
+    if state.phase == Phase.STAKE:
+        return ask_all(state, seats, state.turn)
+    return ask_one(seats, to_act(state))
+
+
+def legal_moves(state: State, seat: int, moves: Row) -> int:
+    """Everything the seat may do now; nothing where it is not asked or has answered."""
+    if state.phase == Phase.STAKE:
+        return legal_stakes(state, seat, moves)
+    if state.phase == Phase.COUNTER:
+        return legal_answers(state, seat, moves) if seat == state.target else 0
+    if state.phase == Phase.TURN and seat == state.turn:
+        return legal_cards(state, seat, moves)
+    return 0
 
 
 def legal_cards(state: State, seat: int, moves: Row) -> int:

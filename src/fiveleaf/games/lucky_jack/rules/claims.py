@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_jack.material import EMPTY
 from fiveleaf.games.lucky_jack.moves import LEAVE, TAKE
-from fiveleaf.games.lucky_jack.rules.hand import left_neighbour
 from fiveleaf.games.lucky_jack.rules.stock import begin_turn, lay_on_pile
 from fiveleaf.games.lucky_jack.state import Answer, Phase, State
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_jack.material import ALL_CARDS, COPIES, DEALT_CARDS, EMPTY, HIGHEST, LOWEST, RANKS
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
 
@@ -34,11 +35,6 @@ def begin_hand(state: State, seat: int) -> None:
     state.begins = seat
     state.turn = seat
     state.phase = Phase.DEAL
-
-
-def left_neighbour(state: State, seat: int) -> int:
-    """The next seat in turn order."""
-    return seat + 1 if seat + 1 < state.seats else 0
 
 
 def take_unseen(state: State, seat: int, rank: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, EMPTY, FEWEST_CARDS, HIGHEST, LOWEST, PENALTY_CARDS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, KEEP, PASS, PUT
 from fiveleaf.games.lucky_jack.rules.claims import open_claim
-from fiveleaf.games.lucky_jack.rules.hand import leave_hand, left_neighbour, take_unseen
+from fiveleaf.games.lucky_jack.rules.hand import leave_hand, take_unseen
 from fiveleaf.games.lucky_jack.rules.jackpot import legal_jackpots
 from fiveleaf.games.lucky_jack.rules.stock import begin_turn, lay_on_pile, must_reshuffle, reshuffle
 from fiveleaf.games.lucky_jack.state import Phase, State

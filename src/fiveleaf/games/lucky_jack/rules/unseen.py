@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from fiveleaf.engine.chance import below
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_jack.material import COPIES, EMPTY, HIGHEST, LOWEST
-from fiveleaf.games.lucky_jack.rules.hand import left_neighbour
 from fiveleaf.games.lucky_jack.state import Answer, Phase, State
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_numbers.material import CELLS, TOURNAMENT_WIN
-from fiveleaf.games.lucky_numbers.rules.race import begin_race, left_neighbour, prepare_race
+from fiveleaf.games.lucky_numbers.rules.race import begin_race, prepare_race
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
 
 

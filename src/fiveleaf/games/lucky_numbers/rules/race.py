@@ -27,11 +27,6 @@ def begin_race(state: State, seat: int) -> None:
     state.phase = Phase.SETUP_DRAW
 
 
-def left_neighbour(state: State, seat: int) -> int:
-    """The next seat in turn order."""
-    return seat + 1 if seat + 1 < state.seats else 0
-
-
 def take_from_stock(state: State, number: int) -> None:
     """LN-02: the drawn tile leaves the face-down ones."""
     state.stock[number] -= 1

@@ -1,13 +1,29 @@
-"""The set-up: tiles for the diagonal, drawn one after the other and laid by all at once."""
+"""Before the race: the options, and tiles for the diagonal, drawn one after the other and laid by all at once."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.layout import Row
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, SETUP_TILES
 from fiveleaf.games.lucky_numbers.moves import LAY
-from fiveleaf.games.lucky_numbers.rules.race import left_neighbour, take_from_stock
+from fiveleaf.games.lucky_numbers.rules.race import begin_race, prepare_race, take_from_stock
 from fiveleaf.games.lucky_numbers.state import Phase, State
+
+
+def start(state: State, options: Mapping[str, Any]) -> None:
+    """LN-12, LN-13: the variants are agreed, the first race is prepared, and somebody has to begin."""
+    state.michael = options["setup"] == "michael"
+    state.tournament = options["tournament"]
+    state.begins = NOBODY
+    prepare_race(state)
+    if state.first_seat == NOBODY:
+        state.phase = Phase.BEGINS
+    else:
+        begin_race(state, state.first_seat)
 
 
 def tiles_drawn(state: State, seat: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fiveleaf.engine.rules import left_neighbour
 from fiveleaf.games.lucky_numbers.material import EMPTY, EXCHANGE_LIMIT
 from fiveleaf.games.lucky_numbers.rules.ending import end_race
-from fiveleaf.games.lucky_numbers.rules.race import left_neighbour, take_from_stock
+from fiveleaf.games.lucky_numbers.rules.race import take_from_stock
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
 
 
