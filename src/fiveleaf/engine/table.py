@@ -10,8 +10,10 @@ import numpy as np
 
 from fiveleaf.engine.chance import Chance
 from fiveleaf.engine.contract import CHANCE, NOBODY, Event, View
+from fiveleaf.engine.effects import Effect, Eyes
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, move_shape_fault
+from fiveleaf.engine.history import NO_CODE, History, apply_event
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.view import seats_of
@@ -33,6 +35,7 @@ class Table:
         self.state: Any = game.start(options or {}, seats)
         self.options = game.differing(options or {}, seats)
         self.events: list[Event] = []
+        self._history = History(game, self.state)
         self._asked_of: Any = None  # the state when the open simultaneous question was put
         self._answers: list[tuple[Event, int]] = []  # events and move codes, in the order in which they came in
         self._moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
@@ -89,6 +92,10 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """What that seat may know now; None is a spectator."""
         return self.game.views.view(self.state, seat)
+
+    def effects(self, eyes: Eyes, first: int = 0, last: int | None = None) -> list[list[Effect]]:
+        """What each event from the index `first` to before `last` did to the pieces, as those eyes may see it."""
+        return self._history.effects(self.events, first, len(self.events) if last is None else last, eyes)
 
     def scores(self) -> list[int]:
         """The scores as they stand; final when the game is over."""
@@ -155,8 +162,7 @@ class Table:
 
     def decide(self, event: Event, code: int) -> None:
         """The only seat that is asked makes a legal move, written in notation already."""
-        self.events.append(event)
-        self.game.rules.play(self.state, event["seat"], code)
+        self._record(self.state, event, code)
 
     def answer(self, event: Event, code: int) -> None:
         """One of several seats that are asked answers; the last answer that matters settles the question."""
@@ -166,7 +172,7 @@ class Table:
         self.game.rules.play(self.state, event["seat"], code)
         if len(self.asked) > 1 and self.may_act:
             return
-        self.events.extend(self._in_recording_order())
+        self._record_answers(self._asked_of)
         self._asked_of, self._answers = None, []
 
     def resolve(self) -> Event:
@@ -189,8 +195,7 @@ class Table:
     def resolve_code(self, outcome: int) -> Event:
         """That outcome happens; its weight is not zero."""
         event = self.game.notation.outcome_words(self.state, outcome)
-        self.events.append(event)
-        self.game.rules.resolve(self.state, outcome)
+        self._record(self.state, event, outcome)
         return event
 
     def time_up(self) -> None:
@@ -204,15 +209,19 @@ class Table:
         clause = clock.refusal(before)
         if clause:
             raise Refused(f"refuse-{clause}", game=self.game.name, clause=clause)
-        self.events.append({"clock": "time-up"})
-        clock.time_up(self.state)
+        self._record(before, {"clock": "time-up"}, NO_CODE)
         if self._asked_of is not None:
-            clock.time_up(self._asked_of)
+            clock.time_up(self.state)
 
-    def _in_recording_order(self) -> list[Event]:
-        """The answers as the transcript holds them: told again from the question on, each seat when it is to act."""
-        state = self._asked_of
-        told: list[Event] = []
+    def _record(self, state: Any, event: Event, code: int) -> None:
+        """Makes an event happen and writes it down."""
+        before = self.game.memory.content(state)
+        apply_event(self.game, state, event, code)
+        self.events.append(event)
+        self._history.add(code, before, self.game.memory.content(state))
+
+    def _record_answers(self, state: Any) -> None:
+        """Writes the answers down as the transcript holds them: from the question on, each seat when it is to act."""
         waiting = list(self._answers)
         while waiting and len(seats_of(self.game.rules.asked, state, self._seats)) > 1:
             seat = self.game.rules.to_act(state)
@@ -220,10 +229,7 @@ class Table:
             if answer is None:
                 break
             waiting.remove(answer)
-            event, code = answer
-            told.append(event)
-            self.game.rules.play(state, seat, code)
-        return told
+            self._record(state, *answer)
 
     def _count_moves(self, seat: int) -> int:
         return int(self.game.rules.legal_moves(self.state, seat, self._moves))

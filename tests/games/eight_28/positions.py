@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -151,3 +152,19 @@ def pieces(state: State) -> tuple[int, ...]:
         blue += state.blue[seat]
         red += state.red[seat]
     return (*counts, blue, red)
+
+
+def places(state: State) -> Counter[tuple[str, str | int]]:
+    """How many cards of each kind and gems of each colour lie in each place."""
+    lying: Counter[tuple[str, str | int]] = Counter()
+    for word, card in CARD_CODES.items():
+        lying["deck", word] = state.stock[card]
+        for seat in range(state.seats):
+            lying[f"down/{seat}", word] = int(state.down[seat] == card)
+            lying[f"shown/{seat}", word] = state.shown[seat, card]
+    for colour in ("blue", "red"):
+        lying["reserve", colour] = getattr(state, f"{colour}_reserve")
+        lying["middle", colour] = getattr(state, f"{colour}_middle")
+        for seat in range(state.seats):
+            lying[f"gems/{seat}", colour] = getattr(state, colour)[seat]
+    return lying

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -153,3 +154,17 @@ def pieces(state: State) -> tuple[int, ...]:
         held = sum(state.chips[seat, chip] for seat in range(state.seats))
         worth += (held + state.on_table[chip]) * CHIP_VALUES[chip]
     return (*cards, in_piles - sum(state.taken[kind] for kind in range(KINDS)), worth)
+
+
+def places(state: State) -> Counter[tuple[str, str | int]]:
+    """How many cards and chips of each kind lie in each place; a pile does not remember which."""
+    lying: Counter[tuple[str, str | int]] = Counter()
+    for kind in range(1, KINDS):
+        lying["stock", CARD_NAMES[kind]] = state.stock[kind]
+        lying["turned", CARD_NAMES[kind]] = state.turned[kind]
+        lying["discard", CARD_NAMES[kind]] = state.discard[kind]
+    for chip, value in enumerate(CHIP_VALUES):
+        lying["table", value] = state.on_table[chip]
+        for seat in range(state.seats):
+            lying[f"chips/{seat}", value] = state.chips[seat, chip]
+    return lying

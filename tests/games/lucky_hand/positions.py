@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -197,3 +198,21 @@ def pieces(state: State) -> tuple[int, ...]:
     if state.played != NO_CARD:
         counts[state.played] += 1
     return tuple(counts)
+
+
+def places(state: State) -> Counter[tuple[str, str | int]]:
+    """How many cards of each kind lie in each place; a stake that has been made is no longer in the hand."""
+    lying: Counter[tuple[str, str | int]] = Counter()
+    for kind, card in enumerate(CARDS):
+        lying["stock", card] = state.stock[kind]
+        lying["heap", card] = state.heap[kind]
+        lying["played", card] = int(state.played == kind)
+        for seat in range(state.seats):
+            stakes = int(state.stake[seat] == STAKED + kind)
+            lying[f"stake/{seat}", card] = stakes
+            lying[f"hand/{seat}", card] = state.hand[seat, kind] - stakes * (state.phase == Phase.STAKE)
+            lying[f"pot/{seat}", card] = state.pot[seat, kind] if kind < BONUS_KINDS else 0
+            is_dice = DICE <= kind < DICE + DICE_KINDS
+            lying[f"penalties/{seat}", card] = state.lying[seat, kind - DICE] if is_dice else 0
+            lying[f"immunity/{seat}", card] = int(kind == IMMUNITY and state.immunity[seat] > 0)
+    return lying

@@ -185,3 +185,15 @@ def pieces(state: State) -> tuple[int, ...]:
     if state.held != EMPTY:
         counts[state.held] += 1
     return tuple(counts)
+
+
+def places(state: State) -> Counter[tuple[str, str | int]]:
+    """How many cards of each symbol lie in each place."""
+    lying: Counter[tuple[str, str | int]] = Counter()
+    for rank in range(LOWEST, HIGHEST + 1):
+        lying["stock", CARDS[rank]] = state.stock[rank]
+        lying["discard", CARDS[rank]] = state.discard[rank]
+        lying["held", CARDS[rank]] = int(state.held == rank)
+        for seat in range(state.seats):
+            lying[f"hand/{seat}", CARDS[rank]] = state.hand[seat, rank]
+    return lying

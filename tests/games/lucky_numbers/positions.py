@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -203,3 +204,18 @@ def pieces(state: State) -> tuple[int, ...]:
         for tile in gardens[seat]:
             counts[tile] += tile != EMPTY
     return tuple(counts)
+
+
+def places(state: State) -> Counter[tuple[str, str | int]]:
+    """How many tiles of each number lie in each place."""
+    lying: Counter[tuple[str, str | int]] = Counter()
+    for number in range(LOWEST, HIGHEST + 1):
+        lying["stock", number] = state.stock[number]
+        lying["middle", number] = state.middle[number]
+    for seat in range(state.seats):
+        for index in range(state.laid[seat], tiles_drawn(state, seat)):
+            lying[f"tray/{seat}/{index}", state.drawn[seat, index]] = 1
+        for cell in range(CELLS):
+            lying[f"garden/{seat}/{cell}", state.garden[seat, cell]] = int(state.garden[seat, cell] != EMPTY)
+    lying["held", state.held] = int(state.held != EMPTY)
+    return lying

@@ -4,7 +4,7 @@ from typing import Final
 
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option, WholeNumber, one_of
-from fiveleaf.games.eight_28 import booklet, notation, rules, view
+from fiveleaf.games.eight_28 import booklet, effects, notation, rules, view
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MOST_GEMS, MOST_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MOST_MOVES
 from fiveleaf.games.eight_28.state import Ending, Phase, State
@@ -33,4 +33,5 @@ GAME: Final = Game(
     most_moves=MOST_MOVES,
     most_outcomes=KINDS,
     secret_chances=frozenset({"deal"}),
+    effects=effects.effects,
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Deck, Option
-from fiveleaf.games.lucky_five import booklet, notation, rules, view
+from fiveleaf.games.lucky_five import booklet, effects, notation, rules, view
 from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MOST_OF_A_KIND, MOST_SEATS
 from fiveleaf.games.lucky_five.moves import MOST_MOVES
 from fiveleaf.games.lucky_five.state import Ending, Phase, State
@@ -28,4 +28,5 @@ GAME: Final = Game(
     most_moves=MOST_MOVES,
     most_outcomes=KINDS,
     is_open=view.is_open,
+    effects=effects.effects,
 )

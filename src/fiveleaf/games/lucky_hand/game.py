@@ -6,7 +6,7 @@ from typing import Any, Final
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Clock, Game
 from fiveleaf.engine.options import Option, WholeNumber, one_of
-from fiveleaf.games.lucky_hand import booklet, notation, rules, view
+from fiveleaf.games.lucky_hand import booklet, effects, notation, rules, view
 from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MOST_MOVES
 from fiveleaf.games.lucky_hand.rules.turn import time_up
@@ -51,4 +51,5 @@ GAME: Final = Game(
         instead={"rounds": USUAL_ROUNDS},
     ),
     check_options=clock_or_rounds,
+    effects=effects.effects,
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option, one_of
-from fiveleaf.games.lucky_jack import booklet, notation, rules, view
+from fiveleaf.games.lucky_jack import booklet, effects, notation, rules, view
 from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
 from fiveleaf.games.lucky_jack.moves import MOST_MOVES
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
@@ -30,4 +30,5 @@ GAME: Final = Game(
     secret_chances=frozenset({"deal", "draw"}),
     silence=notation.SILENCE,
     answered=view.answered,
+    effects=effects.effects,
 )

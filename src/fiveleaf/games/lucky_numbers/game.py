@@ -4,7 +4,7 @@ from typing import Final
 
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option, one_of
-from fiveleaf.games.lucky_numbers import booklet, notation, rules, view
+from fiveleaf.games.lucky_numbers import booklet, effects, notation, rules, view
 from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
 from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
@@ -31,4 +31,5 @@ GAME: Final = Game(
     most_moves=MOST_MOVES,
     most_outcomes=NUMBERS,
     is_open=view.is_open,
+    effects=effects.effects,
 )

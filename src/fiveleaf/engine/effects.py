@@ -1,0 +1,83 @@
+"""Effects: what an event did to the pieces, as one pair of eyes may see it.
+
+A game's `effects` derives them from an event and the states before and after it; they are never stored. A place is a
+path such as `stock`, `hand/1` or `garden/0/7`; a piece is named as in the notation. Each game lists its own places and
+pieces in its `effects.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+OPEN: Final = -1  # the eyes that see every card: for replays of finished games
+
+Eyes = int | None  # a seat, None for a spectator, or OPEN
+Piece = str | int
+
+
+class Moved(msgspec.Struct, frozen=True, tag_field="effect", tag="move"):
+    """Pieces of one kind go from one place to another."""
+
+    piece: Piece | None  # None: face down, and these eyes may not know which; also where a pile is shuffled
+    source: str | None = msgspec.field(name="from")  # None: out of sight
+    target: str | None = msgspec.field(name="to")
+    count: int = 1
+
+
+class Turned(msgspec.Struct, frozen=True, tag_field="effect", tag="turn"):
+    """A piece is turned face up where it lies."""
+
+    piece: Piece | None  # None: it is turned face down
+    place: str
+
+
+class Die(msgspec.Struct, frozen=True):
+    """One die as it lies."""
+
+    die: str
+    value: int
+
+
+class Rolled(msgspec.Struct, frozen=True, tag_field="effect", tag="roll"):
+    """Dice show something new."""
+
+    dice: tuple[Die, ...]
+    place: str
+
+
+class Gained(msgspec.Struct, frozen=True, tag_field="effect", tag="gain"):
+    """A seat has more or less of something that is counted."""
+
+    seat: int
+    what: str
+    amount: int  # negative: the seat loses it
+    source: int | None = msgspec.field(default=None, name="from")  # the seat that loses the same amount
+
+
+class Won(msgspec.Struct, frozen=True, tag_field="effect", tag="win"):
+    """Some seats win something, or nobody does."""
+
+    seats: tuple[int, ...]
+    what: str
+
+
+Effect = Moved | Turned | Rolled | Gained | Won
+
+
+def sees(eyes: Eyes, owner: int) -> bool:
+    """Whether those eyes see what only its owner may see."""
+    return eyes in (owner, OPEN)
+
+
+def gathered(lying: Mapping[str, int], made: Iterable[Effect], target: str) -> list[Effect]:
+    """Every piece goes face down to one place: what lay there before the event, moved as its effects say."""
+    left = dict(lying)
+    for effect in made:
+        if isinstance(effect, Moved):
+            for place, change in ((effect.source, -effect.count), (effect.target, effect.count)):
+                if place in left:
+                    left[place] += change
+    return [Moved(None, place, target, count) for place, count in left.items() if count]

@@ -1,0 +1,84 @@
+"""The history of a table: what each of its events did to the pieces, worked out when somebody asks for it.
+
+An event is remembered by its code, so that the game can be played again from its beginning; the newest states are
+remembered too, because what has just happened is what is shown most.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, cast
+
+from fiveleaf.engine.contract import Event
+from fiveleaf.engine.effects import Effect, Eyes, Won
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.layout import Row
+from fiveleaf.engine.view import MOST_SEATS, winners_of
+
+RECENT_EVENTS: Final = 32
+NO_CODE: Final = -1  # of the clock running out
+
+Surroundings = tuple[bytes, bytes]  # the states before and after an event
+
+
+class History:
+    """The codes of all events in recording order, and the states around the newest ones."""
+
+    def __init__(self, game: Game, start: Any) -> None:
+        self._game = game
+        self._start = game.memory.content(start)
+        self._codes: list[int] = []
+        self._recent: deque[Surroundings] = deque(maxlen=RECENT_EVENTS)
+        self._before = self._after = start  # two states to read from, made when they are first needed
+
+    def add(self, code: int, before: bytes, after: bytes) -> None:
+        """Remembers an event that has just happened."""
+        self._codes.append(code)
+        self._recent.append((before, after))
+
+    def effects(self, events: Sequence[Event], first: int, last: int, eyes: Eyes) -> list[list[Effect]]:
+        """Returns for each of the events from `first` to before `last` what it did, as those eyes may see it."""
+        game, memory = self._game, self._game.memory
+        if self._before is self._after:
+            self._before, self._after = memory.new(), memory.new()
+        before, after = memory.buffer(self._before), memory.buffer(self._after)
+        shown = []
+        for index, around in zip(range(first, last), self._around(events, first, last), strict=True):
+            before[:], after[:] = around
+            shown.append(effects_of(game, self._before, events[index], self._after, eyes))
+        return shown
+
+    def _around(self, events: Sequence[Event], first: int, last: int) -> Iterable[Surroundings]:
+        """The states around those events: the remembered ones, or all of them played again."""
+        oldest = len(self._codes) - len(self._recent)
+        if first < oldest:
+            return self._again(events, first, last)
+        return [self._recent[index - oldest] for index in range(first, last)]
+
+    def _again(self, events: Sequence[Event], first: int, last: int) -> Iterator[Surroundings]:
+        """Plays the game again from its beginning."""
+        state = self._game.memory.new(self._start)
+        for index in range(last):
+            before = self._game.memory.content(state)
+            apply_event(self._game, state, events[index], self._codes[index])
+            if index >= first:
+                yield before, self._game.memory.content(state)
+
+
+def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
+    """Makes the event of that code happen."""
+    if "chance" in event:
+        game.rules.resolve(state, code)
+    elif "move" in event:
+        game.rules.play(state, event["seat"], code)
+    elif game.clock is not None:
+        game.clock.time_up(state)
+
+
+def effects_of(game: Game, before: Any, event: Event, after: Any, eyes: Eyes) -> list[Effect]:
+    """Returns what one event did, as those eyes may see it; the end of the game comes last."""
+    made = game.effects(before, event, after, eyes)
+    if after.ending and not before.ending:
+        made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MOST_SEATS)), "game"))
+    return made

@@ -1,0 +1,43 @@
+"""Effects as the wire writes them, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine.effects import Eyes
+from fiveleaf.engine.table import Table
+
+
+def newest(table: Table, eyes: Eyes = None) -> list[dict[str, Any]]:
+    """What the newest event of the table did, as those eyes see it."""
+    last = len(table.events)
+    (effects,) = table.effects(eyes, last - 1, last)
+    plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(effects))
+    return plain
+
+
+def move(piece: str | int | None, source: str, target: str, count: int = 1) -> dict[str, Any]:
+    """Pieces go from one place to another."""
+    return {"effect": "move", "piece": piece, "from": source, "to": target, "count": count}
+
+
+def turn(piece: str, place: str) -> dict[str, Any]:
+    """A piece is turned face up."""
+    return {"effect": "turn", "piece": piece, "place": place}
+
+
+def roll(die: str, value: int, place: str) -> dict[str, Any]:
+    """A die shows something new."""
+    return {"effect": "roll", "dice": [{"die": die, "value": value}], "place": place}
+
+
+def gain(seat: int, amount: int, what: str = "points", source: int | None = None) -> dict[str, Any]:
+    """A seat has more or less of something."""
+    return {"effect": "gain", "seat": seat, "what": what, "amount": amount, "from": source}
+
+
+def win(what: str, *seats: int) -> dict[str, Any]:
+    """Some seats win something, or nobody does."""
+    return {"effect": "win", "seats": list(seats), "what": what}
