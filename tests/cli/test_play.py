@@ -62,8 +62,8 @@ def test_the_envelope_is_shown_before_the_first_card(game: Game, tmp_path: Path)
     first = typist.screens[0][1]
     before, begins, _ = first.partition(texts("en", game.name).event(saved.table.events[0], saved.names))
     assert begins
-    assert saved.seal.envelope in before
-    assert saved.seal.secret.hex() not in first
+    assert saved.match.seal.envelope in before
+    assert saved.match.seal.secret.hex() not in first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,8 +81,10 @@ def test_people_are_told_that_the_lot_decides_who_begins_or_whom_they_named(lang
 def test_the_same_seed_gives_the_same_luck_and_no_seed_another(tmp_path: Path) -> None:
     first, second = (begin(GAMES[0], seats_for(GAMES[0], 1), tmp_path / name) for name in ("a", "b"))
     fresh = new_game(GAMES[0], first.players, {}, None, tmp_path / "c")
-    assert first.seal == second.seal != fresh.seal
-    assert fresh.seal.revealed == (b"",) * len(fresh.players), "nobody but the one who drew the secret adds anything"
+    assert first.match.seal == second.match.seal != fresh.match.seal
+    assert fresh.match.seal.revealed == (b"",) * len(fresh.players), (
+        "nobody but the one who drew the secret adds anything"
+    )
 
 
 # Hidden hands
@@ -108,7 +110,7 @@ class Watcher(Typist):
         line = super().read(prompt)
         saved, own, text = self.sitting.saved, self.sitting.own, " ".join(self.screens[-1][1].split())
         secrets = [event for event in saved.table.events if event.get("chance") in saved.game.secret_chances]
-        for event in [*secrets, *saved.answers]:
+        for event in [*secrets, *saved.table.answers]:
             if READY in prompt or event["seat"] != self.sitting.sitting:
                 assert own.event(event, saved.names) not in text
         self.looked += 1

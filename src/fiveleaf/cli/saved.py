@@ -14,33 +14,36 @@ import platformdirs
 
 from fiveleaf.catalogue import find
 from fiveleaf.cli.players import Player, players_of, to_json
-from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import opened, seal_of, verify
+from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.game import Game
+from fiveleaf.engine.match import TIME_UP, Input, Match, move_input
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.seal import Seal, new_seal
+from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.transcript import Transcript, load, replayed, save, transcript_of
+from fiveleaf.engine.transcript import Transcript, load, save, transcript_of
 
 
 @dataclass
 class SavedGame:
-    """A game at the table and in its file; nobody is shown anything that is not in the file yet."""
+    """A match and its file; nothing is shown that is not in the file yet."""
 
-    table: Table
+    match: Match
     players: Sequence[Player]
-    seal: Seal
     path: Path
     more: dict[str, Any] = field(default_factory=dict)  # further keys of the transcript
-    answers: list[Event] = field(default_factory=list)  # to a simultaneous question that is still open
-    used: float = 0.0  # seconds that the game has been played, without the time away
+    used: float = 0.0  # seconds that the game has been played, without breaks
 
     @property
     def game(self) -> Game:
         """Which game it is."""
-        return self.table.game
+        return self.match.game
+
+    @property
+    def table(self) -> Table:
+        """The table of the match."""
+        return self.match.table
 
     @property
     def names(self) -> list[str]:
@@ -52,34 +55,27 @@ class SavedGame:
         """Whether those at the table agreed on a coach, or a single person has one."""
         return self.more.get("coach") is True
 
-    def play(self, seat: int, move: Event) -> None:
-        """The seat's choice happens and is saved."""
-        self.decide(seat, move)
+    def begin(self) -> None:
+        """Luck acts until the first question is put, which is saved."""
+        self.match.begin()
         self.save()
 
-    def decide(self, seat: int, move: Event) -> None:
-        """The seat's choice happens; an answer that waits for those of others is kept beside the events."""
-        before = len(self.table.events)
-        self.table.play(seat, move)
-        waits = len(self.table.events) == before
-        self.answers = [*self.answers, {"seat": seat, **move}] if waits else []
-
-    def resolve(self) -> None:
-        """Luck goes on until a seat is asked, and is saved."""
-        self.table.resolve_all()
+    def play(self, seat: int, move: Event) -> None:
+        """The seat's choice happens, with the luck that follows, and is saved."""
+        self.match.apply(move_input(seat, move))
         self.save()
 
     def time_up(self) -> None:
-        """The clock runs out, and that is saved."""
-        self.table.time_up()
-        self.answers = [] if self.table.is_over else self.answers
+        """The clock runs out, which is saved."""
+        self.match.apply(TIME_UP)
         self.save()
 
     def save(self) -> None:
-        """Writes the transcript with the seal, which is opened by whoever wants to check the luck or to go on."""
+        """Writes the transcript with the opened seal and the answers that wait, so that the game can go on."""
         transcript = transcript_of(self.table)
-        own = {"players": to_json(self.players), "seconds": round(self.used, 3), "fairness": opened(self.seal)}
-        transcript.more = {**self.more, **own, **({"answers": self.answers} if self.answers else {})}
+        own = {"players": to_json(self.players), "seconds": round(self.used, 3), "fairness": opened(self.match.seal)}
+        answers = self.table.answers
+        transcript.more = {**self.more, **own, **({"answers": answers} if answers else {})}
         try:
             save(transcript, self.path)
         except OSError as error:
@@ -98,15 +94,14 @@ def new_game(
     path: Path | None,
     coached: bool = False,
 ) -> SavedGame:
-    """A table before its first event, with the luck sealed; where only bots sit, no clock runs unless asked for."""
+    """A match before its first event, with the luck sealed; where only bots sit, no clock runs unless asked for."""
     chosen = dict(options) if any(player.bot is None for player in players) else game.for_bots(options)
-    seal = new_seal(len(players), seed)
-    table = Table(game, len(players), chosen, FairChance(seal))
+    match = Match(game, len(players), chosen, new_seal(len(players), seed))
     if path is not None and path.exists():
         raise Refused("play-refused-exists", file=str(path))
     started = datetime.now().astimezone().isoformat(timespec="seconds")
     more: dict[str, Any] = {"started": started} | ({"coach": True} if coached else {})
-    return SavedGame(table, players, seal, path or new_path(game), more)
+    return SavedGame(match, players, path or new_path(game), more)
 
 
 def new_path(game: Game) -> Path:
@@ -150,14 +145,11 @@ def resumed(path: Path, onto: Path | None = None) -> SavedGame:
     if onto is not None and onto.exists() and not onto.samefile(path):
         raise Refused("play-refused-exists", file=str(onto))
     players = players_of(transcript)
-    chance = verify(transcript)
-    table = replayed(transcript)
-    table.chance = chance
-    more = {key: value for key, value in transcript.more.items() if key != "answers"}
-    saved = SavedGame(table, players, seal_of(transcript), onto or path, more, used=seconds_of(transcript))
+    match = Match.resume(transcript)
     for answer in answers_of(transcript):
-        saved.decide(answer["seat"], {key: value for key, value in answer.items() if key != "seat"})
-    return saved
+        match.apply(Input("move", answer))
+    more = {key: value for key, value in transcript.more.items() if key != "answers"}
+    return SavedGame(match, players, onto or path, more, seconds_of(transcript))
 
 
 def answers_of(transcript: Transcript) -> list[Event]:

@@ -6,7 +6,6 @@ import hashlib
 import time
 from collections.abc import Callable, Sequence
 
-import numpy as np
 from rich.console import Console
 from rich.text import Text
 
@@ -17,7 +16,7 @@ from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, 
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.tabletop import Tabletop
 from fiveleaf.engine.chance import new_rng
-from fiveleaf.engine.contract import CHANCE, Event
+from fiveleaf.engine.contract import Event
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.luck.hint import hint
 from fiveleaf.texts import texts
@@ -37,6 +36,7 @@ class Sitting:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.saved = saved
+        self.match = saved.match
         self.table = saved.table
         self.game = saved.game
         self.own = texts(language, saved.game.name)
@@ -56,7 +56,9 @@ class Sitting:
             self.saved.save()
             self.warm_up()
             self.top.welcome()
-            while not self.table.is_over:
+            if not self.match.question:
+                self.saved.begin()
+            while not self.match.is_over:
                 self.step()
                 if not self.people:
                     self.tell_spectators()
@@ -78,11 +80,8 @@ class Sitting:
                 warm_up(mind)
 
     def step(self) -> None:
-        """The clock, luck, a bot or a person is next."""
+        """The clock, a bot or a person is next."""
         if self.time_is_up():
-            return
-        if self.table.to_act == CHANCE:
-            self.saved.resolve()
             return
         seat = self.next_seat()
         if seat not in self.people:
@@ -94,7 +93,7 @@ class Sitting:
 
     def next_seat(self) -> int:
         """Who decides next: bots first, since nobody sees them think, then whoever is at the keyboard already."""
-        waiting = self.table.may_act
+        waiting = self.match.may_act
         bots = [seat for seat in waiting if seat not in self.people]
         if bots:
             return bots[0]
@@ -102,13 +101,12 @@ class Sitting:
 
     def bot_choice(self, seat: int, name: str) -> Event:
         """What that bot plays; its luck follows from the secret and the place in the game, breaks change nothing."""
-        place = f"{len(self.table.events)} {len(self.saved.answers)} {seat}".encode()
-        seed = int.from_bytes(hashlib.sha256(b"bot " + self.saved.seal.secret + place).digest()[:7], "big")
-        room = buffer_of(np.zeros(self.game.most_moves + 1, dtype=np.int32))
-        codes = [room[index] for index in range(self.game.rules.legal_moves(self.table.state, seat, room))]
+        place = f"{len(self.table.events)} {len(self.table.answers)} {seat}".encode()
+        seed = int.from_bytes(hashlib.sha256(b"bot " + self.match.seal.secret + place).digest()[:7], "big")
+        codes = self.table.legal_codes(seat)
         bot = find_bot(self.game, name)
         chosen = choose_steadily(bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.top.bot_failed)
-        return self.table.legal_moves(seat)[codes.index(chosen)]
+        return self.match.legal_moves(seat)[codes.index(chosen)]
 
     # ── the clock ────────────────────────────────────────────────────────────────────────────────
 

@@ -63,7 +63,7 @@ class Tabletop:
         if self.saved.coached:
             lines.append(Text(self.own.say("play-coach-on"), style="bold green"))
         lines.append(Text(f"\n{self.own.say('play-envelope')}"))
-        lines.append(Text(self.saved.seal.envelope, style="cyan", overflow="fold"))
+        lines.append(Text(self.saved.match.seal.envelope, style="cyan", overflow="fold"))
         lines.append(Text(f"\n{self.own.say('play-saved-as', file=str(self.saved.path))}", style="dim"))
         if any(player.bot is None for player in self.saved.players):
             words = command_words(self.own)

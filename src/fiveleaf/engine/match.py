@@ -14,16 +14,15 @@ import msgspec
 from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.contract import CHANCE, NOBODY, Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import opened
+from fiveleaf.engine.fairness import opened, verify
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.seal import Seal
 from fiveleaf.engine.table import Table, find_move, open_to
-from fiveleaf.engine.transcript import Transcript, transcript_of
+from fiveleaf.engine.transcript import Transcript, replayed, transcript_of
 from fiveleaf.engine.view import words_of
 
 Kind = Literal["move", "late", "clock", "chance"]
-TIME_UP: Event = {"clock": "time-up"}
 
 
 class Input(msgspec.Struct, frozen=True, gc=False):
@@ -32,6 +31,9 @@ class Input(msgspec.Struct, frozen=True, gc=False):
     kind: Kind
     event: Event  # as in the notation
     client: str | None = None  # the sender's own id of a move
+
+
+TIME_UP = Input("clock", {"clock": "time-up"})
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -92,6 +94,17 @@ class Match:
             check(step, inputs)
         return match
 
+    @classmethod
+    def resume(cls, transcript: Transcript) -> Self:
+        """Goes on where a sealed transcript ends; an event that is not legal or not from the seal raises Fault."""
+        chance = verify(transcript)
+        match = cls(transcript.game, transcript.seats, transcript.options, chance.seal)
+        match.table = replayed(transcript)
+        match.table.chance = match._chance = chance
+        if transcript.events:
+            match.begin()
+        return match
+
     # ── the open question ────────────────────────────────────────────────────────────────────────
 
     @property
@@ -138,8 +151,8 @@ class Match:
             return self._move(entry)
         if entry.kind == "late":
             return self._late(entry)
-        if entry.kind == "clock" and entry.event == TIME_UP:
-            return self._time_up(entry)
+        if entry == TIME_UP:
+            return self._time_up()
         raise Refused("error-no-such-event", said=compact(entry.event)[:60])
 
     def _move(self, entry: Input) -> Step:
@@ -176,15 +189,15 @@ class Match:
         made = [Input("late", {"seat": seat, **legal[found]}, entry.client)]
         return self._step(made, [], closed=False, asks=False)
 
-    def _time_up(self, entry: Input) -> Step:
+    def _time_up(self) -> Step:
         """The game's clock runs out, which may settle the open question or let it stand."""
         question, before = (self.phase, self.asked), len(self.table.events)
         self.table.time_up()
         self._forget_question()
         if question == (self.phase, self.asked):
-            return self._same_question([entry], before)
+            return self._same_question([TIME_UP], before)
         self._unanswered = {}
-        return self._next_question([entry], before)
+        return self._next_question([TIME_UP], before)
 
     def _same_question(self, made: list[Input], before: int) -> Step:
         """The question stays open; what was cached about it and the one before is out of date."""

@@ -97,6 +97,11 @@ class Table:
         """What each event from the index `first` to before `last` did to the pieces, as those eyes may see it."""
         return self._history.effects(self.events, first, len(self.events) if last is None else last, eyes)
 
+    @property
+    def answers(self) -> list[Event]:
+        """The hidden answers to an open simultaneous question, in the order in which they came in."""
+        return [event for event, _ in self._answers]
+
     def scores(self) -> list[int]:
         """The scores as they stand; final when the game is over."""
         self.game.rules.scores(self.state, self._seats)
