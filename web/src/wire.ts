@@ -9,6 +9,53 @@ export type Language = "en" | "fr" | "de" | "es" | "nl"
 
 export type Status = "lobby" | "starting" | "running" | "over"
 
+/** Pieces of one kind go from one place to another. */
+export interface Moved {
+  effect: "move"
+  piece: string | number | null
+  from: string | null
+  to: string | null
+  count: number
+}
+
+/** A piece is turned face up where it lies. */
+export interface Turned {
+  effect: "turn"
+  piece: string | number | null
+  place: string
+}
+
+/** One die as it lies. */
+export interface Die {
+  die: string
+  value: number
+}
+
+/** Dice show something new. */
+export interface Rolled {
+  effect: "roll"
+  dice: Die[]
+  place: string
+}
+
+/** A seat has more or less of something that is counted. */
+export interface Gained {
+  effect: "gain"
+  seat: number
+  what: string
+  amount: number
+  from: number | null
+}
+
+/** Some seats win something, or nobody does. */
+export interface Won {
+  effect: "win"
+  seats: number[]
+  what: string
+}
+
+export type Effect = Moved | Turned | Rolled | Gained | Won
+
 /** Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters. */
 export interface Said {
   key: string
@@ -230,6 +277,7 @@ export interface TableShown {
   ply: number
   first: number
   events: Event[][]
+  effects: Effect[][][]
   windows: Window[]
   seal: Sealed
   fairness: Record<string, unknown> | null
@@ -411,6 +459,7 @@ export interface Frame {
   ply: number
   views: unknown[]
   events: Event[]
+  effects: Effect[][]
 }
 
 /** A ply at which scores have changed. */

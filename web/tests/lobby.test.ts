@@ -14,7 +14,7 @@ function shown(seal: Partial<Sealed> = {}, change: Partial<TableShown> = {}): Ta
   const whole: Sealed = { scheme: 'hmac-sha-256/2', envelope: 'e1', pledges: ['a', 'b', null], waiting: [], key_hash: null, broken: [], ...seal }
   const pace = { move_seconds: null, away: 'wait', away_seconds: 60 }
   const rest = { type: 'table', table: 't', game: 'lucky-five', options: {}, status: 'lobby', pace, listed: true, host: true, invite: null, seats, yours: [0] }
-  return { ...rest, views: [], ply: 0, first: 0, events: [], windows: [], seal: whole, spectators: 0, coach: 'no', ...change } as unknown as TableShown
+  return { ...rest, views: [], ply: 0, first: 0, events: [], effects: [], windows: [], seal: whole, spectators: 0, coach: 'no', ...change } as unknown as TableShown
 }
 
 const words = async () => wordings(await loadBundle('en', 'lucky-five'), 'en', seats.map((seat) => seat.name))

@@ -14,6 +14,7 @@ from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.contract import CHANCE
+from fiveleaf.engine.effects import Effect
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
@@ -37,6 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     view: Any
     question: Question | None
     events: list[Event]
+    effects: list[list[Effect]]
     ply: int
 
 
@@ -46,9 +48,9 @@ def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
     table = Table(game, seats, game.for_bots({}), FastChance(rng))
     seen = 0
     while True:
-        fresh = open_to(game, table.events[seen:], seat)
+        fresh, effects = open_to(game, table.events[seen:], seat), table.effects(seat, seen)
         seen = len(table.events)
-        yield Moment(seat, shown(seats), table.view(seat), question(table, seat), fresh, seen)
+        yield Moment(seat, shown(seats), table.view(seat), question(table, seat), fresh, effects, seen)
         if table.is_over:
             return
         advance(table, rng)

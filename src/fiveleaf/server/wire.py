@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from fiveleaf.engine.effects import Effect
+
 Language = Literal["en", "fr", "de", "es", "nl"]
 Status = Literal["lobby", "starting", "running", "over"]
 Move = dict[str, Any]  # a move in the notation, without its seat
@@ -262,6 +264,7 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     ply: int  # events so far
     first: int  # the index of the first event in `events`
     events: list[list[Event]]  # new events as seen: one list for each of `views`, in the same order
+    effects: list[list[list[Effect]]]  # what each of those events did to the pieces, as seen
     windows: list[Window]
     seal: Sealed
     fairness: dict[str, Any] | None  # the opened seal, when the game is over
@@ -465,6 +468,7 @@ class Frame(msgspec.Struct, frozen=True):
     ply: int
     views: list[Any]  # the View of those eyes; of every seat, in seat order, when all cards lie open
     events: list[Event]  # what has happened since the ply before, as those eyes may know it
+    effects: list[list[Effect]]  # what each of those events did to the pieces
 
 
 class ScoreMark(msgspec.Struct, frozen=True):

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import open_to
-from fiveleaf.engine.transcript import Transcript, from_json
+from fiveleaf.engine.transcript import Transcript, from_json, replayed
 from fiveleaf.server.pages.frames import MOST_FRAMES, Eyes, eyes_of, play_again, ply_of, replay_of
 from fiveleaf.server.wire import Frame, Frames
 from tests.engine.test_fairness import a_fair_game
@@ -49,6 +50,7 @@ def test_frames_tell_the_whole_game_once(game: Game) -> None:
     frames = whole(transcript, "all")
     assert [frame.ply for frame in frames] == list(range(len(transcript.events) + 1))
     assert [event for frame in frames for event in frame.events] == transcript.events
+    assert [effects for frame in frames for effects in frame.effects] == replayed(transcript).effects(OPEN)
     assert all([view.seat for view in frame.views] == list(range(transcript.seats)) for frame in frames)
     assert list(frames[-1].views[0].scores) == (transcript.result or {})["scores"]
 
@@ -61,6 +63,7 @@ def test_eyes_see_only_what_they_could_know(game: Game, eyes: int | None) -> Non
     assert all([view.seat for view in frame.views] == [eyes] for frame in frames)
     told = [event for frame in frames for event in frame.events]
     assert told == open_to(transcript.game, transcript.events, eyes)
+    assert [effects for frame in frames for effects in frame.effects] == replayed(transcript).effects(eyes)
     assert any(event.get("hidden") for event in told) == bool(game.secret_chances)
 
 

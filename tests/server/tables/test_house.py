@@ -20,7 +20,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table, open_to
-from fiveleaf.engine.transcript import Transcript, replay
+from fiveleaf.engine.transcript import Transcript, replay, replayed
 from fiveleaf.server.people.players import hash_of
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.wire import (
@@ -227,9 +227,12 @@ def views_of(table: Table) -> dict[int | None, tuple[str, bool]]:
 
 def check_messages(transcript: Transcript, truth: Truth, messages: Sequence[TableShown]) -> None:
     """All that somebody was shown, in that order."""
-    told = 0
+    told, table = 0, replayed(transcript)
+    effects = {eyes: table.effects(eyes) for eyes in (None, *range(table.seats))}
     for shown in messages:
         check_message(transcript, truth, shown, told)
+        for part, seen in zip(shown.views, shown.effects, strict=True):
+            assert compact(seen) == compact(effects[part.seat][shown.first : shown.ply])
         told = shown.ply
 
 

@@ -13,7 +13,7 @@ function frames(eyes: string, first: number, last: number): Frames {
     plies: PLIES,
     turns: [4, 9, 30],
     marks: [],
-    frames: plies.map((ply) => ({ ply, views: [{ eyes }], events: ply ? [{ move: 'stop', seat: 0, ply }] : [] })),
+    frames: plies.map((ply) => ({ ply, views: [{ eyes }], events: ply ? [{ move: 'stop', seat: 0, ply }] : [], effects: ply ? [[]] : [] })),
   }
 }
 

@@ -9,6 +9,7 @@ from typing import Literal, cast
 import msgspec
 
 from fiveleaf.engine.contract import Event
+from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.engine.transcript import Transcript, replay
@@ -72,20 +73,20 @@ def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[Sc
     marks: list[ScoreMark] = []
     known, scores = 0, [0] * transcript.seats
     for ply, table in replay(transcript):
-        fresh = transcript.events[known : len(table.events)]
-        known = len(table.events)
         if table.scores() != scores:
             scores = table.scores()
             marks.append(ScoreMark(ply, scores))
-        frames.append(frame(table, ply, eyes, fresh))
+        frames.append(frame(table, ply, eyes, known))
+        known = len(table.events)
     return frames, marks
 
 
-def frame(table: Table, ply: int, eyes: Eyes, fresh: Sequence[Event]) -> Frame:
-    """The table as it stands; answers that are still held are not told before the question is settled."""
+def frame(table: Table, ply: int, eyes: Eyes, first: int) -> Frame:
+    """The table as it stands, and its events from `first` on; held answers are no events before all are there."""
+    fresh = table.events[first:]
     if eyes == "all":
-        return Frame(ply, [table.view(seat) for seat in range(table.seats)], [dict(event) for event in fresh])
-    return Frame(ply, [table.view(eyes)], open_to(table.game, fresh, eyes))
+        return Frame(ply, [table.view(seat) for seat in range(table.seats)], fresh, table.effects(OPEN, first))
+    return Frame(ply, [table.view(eyes)], open_to(table.game, fresh, eyes), table.effects(eyes, first))
 
 
 def turns(events: Sequence[Event]) -> Iterator[int]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from fiveleaf.engine.contract import View
+from fiveleaf.engine.effects import Effect
 from fiveleaf.engine.fairness import opened
 from fiveleaf.engine.table import open_to
 from fiveleaf.server.store import SeatRecord, TableRecord
@@ -30,6 +31,7 @@ class Picture:
         self._open: View | None = None  # what everybody sees, where nothing is hidden
         self._seen: dict[int | None, SeatView] = {}
         self._told: dict[tuple[int | None, int], list[Event]] = {}
+        self._effects: dict[tuple[int | None, int], list[list[Effect]]] = {}
 
     def hold(self) -> Picture:
         """Makes all parts now, because the game is about to change."""
@@ -70,6 +72,15 @@ class Picture:
             run = self.running.table.events[first : self.ply]
             told = self._told[eyes, first] = open_to(game, run, eyes) if game.secret_chances else run
         return told
+
+    def effects(self, eyes: int | None, first: int) -> list[list[Effect]]:
+        """What each of those events did to the pieces; all see the same where no chance is secret."""
+        if not self.running.game.secret_chances:
+            eyes = None
+        effects = self._effects.get((eyes, first))
+        if effects is None:
+            effects = self._effects[eyes, first] = self.running.table.effects(eyes, first, self.ply)
+        return effects
 
 
 def seat_view(running: Running, view: View, eyes: int | None) -> SeatView:
@@ -136,6 +147,7 @@ def table_shown(
         ply=picture.ply if picture else 0,
         first=first,
         events=[picture.events(seat, first) for seat in eyes] if picture else [],
+        effects=[picture.effects(seat, first) for seat in eyes] if picture else [],
         windows=around.windows,
         seal=around.seal,
         fairness=opened(ended.running.seal) if ended else None,
