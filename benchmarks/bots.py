@@ -20,15 +20,15 @@ from typing import Any
 import numpy as np
 
 from benchmarks.decisions import FRESH, decisions
-from fiveleaf.arena.bench import Bench
 from fiveleaf.arena.matches import seed_match
+from fiveleaf.arena.runner import Runner
 from fiveleaf.arena.self_play import take_step
 from fiveleaf.arena.training import way_of
-from fiveleaf.bots.desk import AFTER, LIVE, START, Desk, copy_state
-from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
-from fiveleaf.bots.search import TO_THE_END, play_on
-from fiveleaf.bots.value import evaluate, settle
+from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
+from fiveleaf.bots.scratch import AFTERSTATE, LIVE, START, Scratch, copy_state
+from fiveleaf.bots.search import UNLIMITED, rollout
+from fiveleaf.bots.strategy import SEARCH_LEVEL, Strategy, strategy_gate
+from fiveleaf.bots.value import evaluate, evaluate_final
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import RNG_SIZE, new_rng
 from fiveleaf.engine.compiled import Mode
@@ -66,26 +66,26 @@ class Truth:
     rollout_microseconds: float
 
 
-def rollouts(desk: Desk, count: int, rng: Row, chances: Any) -> None:
+def rollouts(scratch: Scratch, count: int, rng: Row, chances: Any) -> None:
     """The mean result of games that are played on from the live state by the rule of level 3."""
-    state = desk.states[LIVE]
+    state = scratch.states[LIVE]
     for seat in range(state.seats):
         chances[seat] = 0.0
     for _ in range(count):
-        copy_state(desk, LIVE, AFTER)
-        play_on(desk, AFTER, rng, TO_THE_END)
-        settle(desk, AFTER)
+        copy_state(scratch, LIVE, AFTERSTATE)
+        rollout(scratch, AFTERSTATE, rng, UNLIMITED)
+        evaluate_final(scratch, AFTERSTATE)
         for seat in range(state.seats):
-            chances[seat] += desk.chances[seat] / count
+            chances[seat] += scratch.win_chances[seat] / count
 
 
-def play_some(desk: Desk, steps: int, luck: Row, rng: Row, how: int, worlds: int) -> int:
+def play_some(scratch: Scratch, steps: int, luck: Row, rng: Row, how: int, worlds: int) -> int:
     """Goes on by rule or by the value, at most so many events; returns how many there were."""
-    state = desk.states[LIVE]
+    state = scratch.states[LIVE]
     done = 0
     seat = to_act(state)
     while seat != NOBODY and done < steps:
-        take_step(desk, seat, how, worlds, 0, luck, rng)
+        take_step(scratch, seat, how, worlds, 0, luck, rng)
         done += 1
         seat = to_act(state)
     return done
@@ -93,57 +93,57 @@ def play_some(desk: Desk, steps: int, luck: Row, rng: Row, how: int, worlds: int
 
 def measure_pace(game: Game, name: str, seats: int, wanted: int) -> Pace:
     """The time of single decisions between several moves, in games that the clever bots play."""
-    bench = Bench(game.for_bots({}), [find_bot(game, name)] * seats, Mode.SEARCH)
+    runner = Runner(game.for_bots({}), [find_bot(game, name)] * seats, Mode.SEARCH)
     spent: list[float] = []
     rng = buffer_of(new_rng(0))
     for decision in decisions(game, seats, wanted):
         if not spent:
-            bench.choose(decision.state, decision.seat, rng)  # compiles
+            runner.choose(decision.state, decision.seat, rng)  # compiles
         began = time.thread_time()
-        bench.choose(decision.state, decision.seat, rng)
+        runner.choose(decision.state, decision.seat, rng)
         spent.append(1000 * (time.thread_time() - began))
     return Pace(name, seats, len(spent), float(np.mean(spent)), float(np.max(spent)))
 
 
-def measure_truth(mind: Mind, seats: int, positions: int) -> Truth:
+def measure_truth(strategy: Strategy, seats: int, positions: int) -> Truth:
     """One position of each of some fresh games, judged by the value and by rollouts."""
-    gate = mind_gate(mind, Mode.SEARCH, THOUGHT, __name__)
+    gate = strategy_gate(strategy, Mode.SEARCH, SEARCH_LEVEL, __name__)
     go_on, roll, look = gate.bind(play_some), gate.bind(rollouts), gate.bind(evaluate)
-    desk, _ = mind.desk(seats, mind.game.for_bots({}))
+    scratch, _ = strategy.scratch(seats, strategy.game.for_bots({}))
     luck, rng = np.zeros((2, RNG_SIZE), np.int64)
     chances = np.zeros(seats)
     draw = np.random.default_rng(5)
-    course = mind.course_at(seats)
+    course = strategy.training_at(seats)
     told = (way_of(course.generations - 1), course.worlds)
     said: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
     times = {"look": 0.0, "roll": 0.0}
     in_time = 1
     for game in range(positions):
         seed_match(luck, rng, FRESH, game)
-        desk.content[LIVE] = desk.content[START]
-        length = go_on(desk, TO_THE_END, luck, rng, *told)
+        scratch.content[LIVE] = scratch.content[START]
+        length = go_on(scratch, UNLIMITED, luck, rng, *told)
         seed_match(luck, rng, FRESH, game)
-        desk.content[LIVE] = desk.content[START]
-        go_on(desk, int(draw.integers(length)), luck, rng, *told)
-        kept = desk.content[LIVE].copy()
-        look(desk, LIVE)
+        scratch.content[LIVE] = scratch.content[START]
+        go_on(scratch, int(draw.integers(length)), luck, rng, *told)
+        kept = scratch.content[LIVE].copy()
+        look(scratch, LIVE)
         began = time.thread_time()
         for _ in range(20):
-            look(desk, LIVE)
+            look(scratch, LIVE)
         times["look"] += (time.thread_time() - began) / 20
-        said["value"].append(desk.chances[:seats].copy())
-        roll(desk, 1, new_rng(game), chances)
+        said["value"].append(scratch.win_chances[:seats].copy())
+        roll(scratch, 1, new_rng(game), chances)
         began = time.thread_time()
-        roll(desk, ROLLOUTS, new_rng(game), chances)
+        roll(scratch, ROLLOUTS, new_rng(game), chances)
         times["roll"] += (time.thread_time() - began) / ROLLOUTS
         said["rollouts"].append(chances.copy())
         in_time = max(1, round(times["look"] / times["roll"]))
-        roll(desk, in_time, new_rng(game, 1), chances)
+        roll(scratch, in_time, new_rng(game, 1), chances)
         said["equal"].append(chances.copy())
-        desk.content[LIVE] = kept
-        go_on(desk, TO_THE_END, luck, rng, *told)
-        look(desk, LIVE)
-        said["end"].append(desk.chances[:seats].copy())
+        scratch.content[LIVE] = kept
+        go_on(scratch, UNLIMITED, luck, rng, *told)
+        look(scratch, LIVE)
+        said["end"].append(scratch.win_chances[:seats].copy())
     end = np.array(said["end"])
     errors = {name: ((np.array(said[name]) - end) ** 2).mean(axis=1) for name in ("value", "rollouts", "equal")}
     gain = errors["rollouts"] - errors["value"]
@@ -168,7 +168,7 @@ def measure(game: Game, wanted: int, positions: int) -> dict[str, Any]:
             pace = measure_pace(game, name, seats, wanted)
             found["paces"].append(asdict(pace))
             print(f"{game.name:14} {seats} seats  {name:8} {pace.mean:9.3f} ms a move, at worst {pace.worst:9.3f}")
-    truth = measure_truth(mind_of(game), game.fewest_seats, positions)
+    truth = measure_truth(strategy_of(game), game.fewest_seats, positions)
     found["truths"][game.fewest_seats] = asdict(truth)
     low, high = truth.advantage
     print(

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from fiveleaf.arena.bench import Bench
 from fiveleaf.arena.matches import seed_match
+from fiveleaf.arena.runner import Runner
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.engine.chance import FastChance, new_rng
 from fiveleaf.engine.compiled import Mode
@@ -33,7 +33,7 @@ class Decision:
 def decisions(game: Game, seats: int, wanted: int, one_in: int = 1) -> Iterator[Decision]:
     """So many decisions between several moves; by chance, one in so many is taken."""
     draw = np.random.default_rng(1)
-    bench = Bench(game.for_bots({}), [find_bot(game, "clever")] * seats, Mode.PLAIN)
+    runner = Runner(game.for_bots({}), [find_bot(game, "clever")] * seats, Mode.PLAIN)
     number = 0
     while wanted:
         luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
@@ -49,4 +49,4 @@ def decisions(game: Game, seats: int, wanted: int, one_in: int = 1) -> Iterator[
             if len(moves) > 1 and draw.integers(one_in) == 0:
                 wanted -= 1
                 yield Decision(game.memory.copy(table.state), seat, list(moves))
-            table.play_code(seat, bench.choose(table.state, seat, rng))
+            table.play_code(seat, runner.choose(table.state, seat, rng))

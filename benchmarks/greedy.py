@@ -14,12 +14,12 @@ from dataclasses import replace
 import numpy as np
 from rich.progress import track
 
-from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.league import Pair, line_up
+from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.decide import MASTER, SIMPLE
 from fiveleaf.bots.lucky_numbers.greedy import greedy
-from fiveleaf.bots.lucky_numbers.mind import MIND
+from fiveleaf.bots.lucky_numbers.strategy import STRATEGY
 
 SEED = 2026
 PART = 5  # deals between two signs of progress
@@ -27,15 +27,15 @@ PART = 5  # deals between two signs of progress
 
 def meet(seats: int, deals: int) -> Pair:
     """The strongest level alone among greedy ones, from every seat of each deal."""
-    mind = replace(MIND, simple=greedy)
-    master, rival = Bot("master", MASTER, mind), Bot("greedy", SIMPLE, mind)
-    benches = [Bench(mind.game.for_bots({}), line_up(master, rival, seat, seats)) for seat in range(seats)]
+    strategy = replace(STRATEGY, simple=greedy)
+    master, rival = Bot("master", MASTER, strategy), Bot("greedy", SIMPLE, strategy)
+    runners = [Runner(strategy.game.for_bots({}), line_up(master, rival, seat, seats)) for seat in range(seats)]
     pair = Pair("master", "greedy")
     for first in track(range(0, deals, PART), f"{seats} seats"):
         shares = np.zeros((PART, seats))
-        for seat, bench in enumerate(benches):
+        for seat, runner in enumerate(runners):
             results = Results(PART, seats)
-            bench.play(SEED, first, results)
+            runner.play(SEED, first, results)
             shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
         pair.add(shares)
     return pair

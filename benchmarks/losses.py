@@ -1,9 +1,9 @@
-"""What the bots' decisions cost: `.venv/bin/python -m benchmarks.losses lucky-hand [--efforts 2400,6 6000,30]`.
+"""What the bots' decisions cost: `.venv/bin/python -m benchmarks.losses lucky-hand [--settings 2400,6 6000,30]`.
 
-Wins are too noisy to tell two ways of thinking apart. Here every move of some decisions, taken from games between
-clever bots, is tried with very many lines to the end of the game. What a choice falls short of the best move is its
-loss: the chance to win that is given away if everybody goes on like the clever bot. `--efforts` are further settings of
-level 5, as they stand in the game's `mind.py`. Nothing is asserted.
+Wins are too noisy to tell two kinds of search apart. Here every move of some decisions, taken from games between clever
+bots, is tried with very many rollouts to the end of the game. What a choice falls short of the best move is its loss:
+the chance to win that is given away if everybody goes on like the clever bot. `--settings` adds other settings
+of level 5, as they stand in the game's `strategy.py`. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from rich.progress import track
 from rich.table import Table as Page
 
 from benchmarks.decisions import Decision, decisions
-from fiveleaf.bots.bot import Bot, Thought
+from fiveleaf.bots.bot import Bot, Decider
 from fiveleaf.bots.decide import MASTER
-from fiveleaf.bots.desk import Desk
-from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
-from fiveleaf.bots.search import TO_THE_END, try_moves
+from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
+from fiveleaf.bots.scratch import Scratch
+from fiveleaf.bots.search import UNLIMITED, try_moves
+from fiveleaf.bots.strategy import SEARCH_LEVEL, Strategy, strategy_gate
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
@@ -41,48 +41,48 @@ TIMES = 3  # that each way of thinking chooses, each with a generator of its own
 Z = 1.96
 
 
-def weigh_equally(desk: Desk, seat: int, moves: Row, count: int, rng: Row, lines: int) -> None:
+def weigh_equally(scratch: Scratch, seat: int, moves: Row, count: int, rng: Row, lines: int) -> None:
     """Every move gets as many lines to the end as any other, in the same worlds."""
     for index in range(count):
-        desk.sums[index] = 0.0
-        desk.visits[index] = 0
+        scratch.sums[index] = 0.0
+        scratch.visits[index] = 0
     total = 0.0
     for done in range(lines):
-        total += try_moves(desk, seat, moves, count, rng, TO_THE_END, done)
+        total += try_moves(scratch, seat, moves, count, rng, UNLIMITED, done)
     for index in range(count):
-        desk.worth[index] = desk.sums[index] / total
+        scratch.move_values[index] = scratch.sums[index] / total
 
 
 class Thoughts:
-    """One mind's desks, one a thread."""
+    """One strategy's desks, one a thread."""
 
-    def __init__(self, mind: Mind, seats: int) -> None:
-        self.mind = mind
+    def __init__(self, strategy: Strategy, seats: int) -> None:
+        self.strategy = strategy
         self.seats = seats
-        self._weigh = mind_gate(mind, Mode.SEARCH, THOUGHT, __name__).bind(weigh_equally)
+        self._weigh = strategy_gate(strategy, Mode.SEARCH, SEARCH_LEVEL, __name__).bind(weigh_equally)
         self._own = threading.local()
 
-    def _thought(self) -> Thought:
-        if not hasattr(self._own, "thought"):
-            self._own.thought = Thought(self.mind, self.seats, plain=False)
-        thought: Thought = self._own.thought
-        return thought
+    def _thought(self) -> Decider:
+        if not hasattr(self._own, "decider"):
+            self._own.decider = Decider(self.strategy, self.seats, plain=False)
+        decider: Decider = self._own.decider
+        return decider
 
     def weigh(self, decision: Decision, lines: int) -> npt.NDArray[np.float64]:
         """What each move is worth by so many lines."""
-        thought, count = self._thought(), len(decision.moves)
-        thought.imagine(decision.state, decision.moves)
-        desk = thought.desk
-        self._weigh(desk, decision.seat, desk.moves[0], count, new_rng(1), lines)
-        return np.array([desk.worth[index] for index in range(count)])
+        decider, count = self._thought(), len(decision.moves)
+        decider.imagine(decision.state, decision.moves)
+        scratch = decider.scratch
+        self._weigh(scratch, decision.seat, scratch.moves[0], count, new_rng(1), lines)
+        return np.array([scratch.move_values[index] for index in range(count)])
 
     def choose(self, decision: Decision, level: int, seed: int) -> tuple[int, float]:
         """The index of a level's choice, and the seconds that it took."""
-        thought, rng = self._thought(), new_rng(seed)
-        imagined = self.mind.game.memory.copy(decision.state)
-        self.mind.game.rules.redeal(imagined, decision.seat, buffer_of(rng))
+        decider, rng = self._thought(), new_rng(seed)
+        imagined = self.strategy.game.memory.copy(decision.state)
+        self.strategy.game.rules.redeal(imagined, decision.seat, buffer_of(rng))
         began = time.thread_time()
-        move = thought.answer(level, imagined, decision.seat, decision.moves, rng)
+        move = decider.answer(level, imagined, decision.seat, decision.moves, rng)
         return decision.moves.index(move), time.thread_time() - began
 
 
@@ -94,7 +94,7 @@ def spread(work: Any, tasks: Sequence[Any], told: str) -> list[Any]:
 
 def row_of(bot: Bot, seats: int, chosen: Sequence[Decision], worths: Sequence[npt.NDArray[np.float64]]) -> list[str]:
     """What a bot loses, and what time it takes."""
-    own = Thoughts(bot.mind, seats)
+    own = Thoughts(bot.strategy, seats)
     own.choose(chosen[0], bot.level, 0)  # compiles
     tasks = [(index, seed) for index in range(len(chosen)) for seed in range(TIMES)]
     made = spread(lambda task: own.choose(chosen[task[0]], bot.level, task[1]), tasks, bot.name)
@@ -113,15 +113,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seats", type=int, help="default: the fewest")
     parser.add_argument("--positions", type=int, default=100, help="decisions; default: 100")
     parser.add_argument("--lines", type=int, default=20_000, help="from every move; default: 20000")
-    parser.add_argument("--efforts", nargs="*", default=[], help="of level 5, for instance 2400,6")
+    parser.add_argument("--settings", nargs="*", default=[], help="of level 5, for instance 2400,6")
     asked = parser.parse_args(arguments)
     game = find(asked.game)
-    seats, mind = asked.seats or game.fewest_seats, mind_of(game)
+    seats, strategy = asked.seats or game.fewest_seats, strategy_of(game)
     bots = [find_bot(game, name) for name in NAMES]
-    for effort in asked.efforts:
-        numbers = tuple(map(int, effort.split(",")))
-        bots.append(Bot(effort, MASTER, replace(mind, efforts={MASTER: numbers})))
-    thoughts, chosen = Thoughts(mind, seats), list(decisions(game, seats, asked.positions, ONE_IN))
+    for settings in asked.settings:
+        numbers = tuple(map(int, settings.split(",")))
+        bots.append(Bot(settings, MASTER, replace(strategy, settings={MASTER: numbers})))
+    thoughts, chosen = Thoughts(strategy, seats), list(decisions(game, seats, asked.positions, ONE_IN))
     thoughts.weigh(chosen[0], 1)  # compiles
     worths = spread(lambda decision: thoughts.weigh(decision, asked.lines), chosen, "trying every move")
     page = Page(title=f"{game.name}, {seats} seats: {len(chosen)} decisions, {asked.lines:,} lines from every move")

@@ -34,29 +34,29 @@ FULL = Effort(rounds=5, seconds=0.4, twin_rounds=25, twin_games=5_000, warm_star
 QUICK = Effort(rounds=1, seconds=0.05, twin_rounds=3, twin_games=200, warm_starts=1, started=(LUCKY_NUMBERS,))
 
 
-def steps(effort: Effort, others: bool) -> list[Step]:
+def steps(settings: Effort, others: bool) -> list[Step]:
     """All steps of a run, in the order of the tables."""
     return [
         *(
-            (f"{game.name}, {seats} seats", partial(add_speed, game, seats, effort))
+            (f"{game.name}, {seats} seats", partial(add_speed, game, seats, settings))
             for game in GAMES
             for seats in ends(game)
         ),
         *(
-            (f"lucky-numbers, {seats} seats, against C", partial(add_ratio, seats, effort))
+            (f"lucky-numbers, {seats} seats, against C", partial(add_ratio, seats, settings))
             for seats in ends(LUCKY_NUMBERS)
         ),
-        ("imports", partial(add_imports, effort)),
-        *((f"{game.name}, cold and warm start", partial(add_start, game, effort)) for game in effort.started),
-        *other_steps(effort, others),
+        ("imports", partial(add_imports, settings)),
+        *((f"{game.name}, cold and warm start", partial(add_start, game, settings)) for game in settings.started),
+        *other_steps(settings, others),
     ]
 
 
-def other_steps(effort: Effort, others: bool) -> list[Step]:
+def other_steps(settings: Effort, others: bool) -> list[Step]:
     """One step for each of the other engines, or one that says how to get them."""
     if not others:
         return [("other engines", lambda report: report.remarks.append(HOW))]
-    seconds = effort.rounds * effort.seconds
+    seconds = settings.rounds * settings.seconds
     return [(f"{package}, to be installed first", partial(add_others, package, seconds)) for package in PACKAGES]
 
 
@@ -65,30 +65,30 @@ def ends(game: Game) -> tuple[int, int]:
     return game.fewest_seats, game.most_seats
 
 
-def add_speed(game: Game, seats: int, effort: Effort, report: Report) -> None:
+def add_speed(game: Game, seats: int, settings: Effort, report: Report) -> None:
     """Compiled and plain speed of one game."""
-    report.speeds.append(measure_speed(game, seats, effort.rounds, effort.seconds))
+    report.speeds.append(measure_speed(game, seats, settings.rounds, settings.seconds))
 
 
-def add_ratio(seats: int, effort: Effort, report: Report) -> None:
+def add_ratio(seats: int, settings: Effort, report: Report) -> None:
     """How near Lucky Numbers comes to C, or a remark why that cannot be told."""
-    found = measure_ratio(seats, effort.twin_rounds, effort.twin_games)
+    found = measure_ratio(seats, settings.twin_rounds, settings.twin_games)
     if not isinstance(found, str):
         report.ratios.append(found)
     elif found not in report.remarks:
         report.remarks.append(found)
 
 
-def add_imports(effort: Effort, report: Report) -> None:
+def add_imports(settings: Effort, report: Report) -> None:
     """What every start pays."""
-    report.imports += measure_imports(effort.warm_starts)
+    report.imports += measure_imports(settings.warm_starts)
     if sys.dont_write_bytecode:
         report.remarks.append(REMARK)
 
 
-def add_start(game: Game, effort: Effort, report: Report) -> None:
+def add_start(game: Game, settings: Effort, report: Report) -> None:
     """Cold and warm start of one game."""
-    report.starts.append(measure_first_game(game, effort.warm_starts))
+    report.starts.append(measure_first_game(game, settings.warm_starts))
 
 
 def add_others(package: str, seconds: float, report: Report) -> None:

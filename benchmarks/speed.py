@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from benchmarks.twin import Run, has_gcc, run_compiled, run_twin
-from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.game import Game
@@ -63,26 +63,26 @@ def measure_speed(game: Game, seats: int, rounds: int, seconds: float) -> Speed:
     return Speed(game.name, seats, game.memory.dtype.itemsize, compiled, plain)
 
 
-def bench_of(game: Game, seats: int, mode: Mode) -> Bench:
-    """A bench with a random bot on every seat, as `fiveleaf simulate` has it."""
-    return Bench(game.for_bots({}), [find_bot(game, "random")] * seats, mode)
+def bench_of(game: Game, seats: int, mode: Mode) -> Runner:
+    """A runner with a random bot on every seat, as `fiveleaf simulate` has it."""
+    return Runner(game.for_bots({}), [find_bot(game, "random")] * seats, mode)
 
 
-def measure_rate(bench: Bench, run: int, rounds: int, seconds: float) -> Rate:
-    """The rate of a bench that is told to play `run` games at a time; one run beforehand compiles and is not timed."""
-    results = Results(run, bench.seats)
-    bench.play(SEED, 0, results)
-    rates = [rate_of_round(bench, results, seconds) for _ in range(rounds)]
+def measure_rate(runner: Runner, run: int, rounds: int, seconds: float) -> Rate:
+    """The rate of a runner that is told to play `run` games at a time; one run beforehand compiles and is not timed."""
+    results = Results(run, runner.seats)
+    runner.play(SEED, 0, results)
+    rates = [rate_of_round(runner, results, seconds) for _ in range(rounds)]
     return Rate(median(rate.decisions for rate in rates), median(rate.games for rate in rates))
 
 
-def rate_of_round(bench: Bench, results: Results, seconds: float) -> Rate:
+def rate_of_round(runner: Runner, results: Results, seconds: float) -> Rate:
     """The rate of one round, which lasts at least one run."""
     games = decisions = 0
     spent = 0.0
     begun = time.thread_time()
     while games == 0 or spent < seconds:
-        bench.play(SEED, games, results)
+        runner.play(SEED, games, results)
         games += len(results.decisions)
         decisions += int(results.decisions.sum())
         spent = time.thread_time() - begun

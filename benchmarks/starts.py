@@ -19,15 +19,15 @@ from fiveleaf.engine.game import Game
 
 ENGINE = """
 import numba
-from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.runner import Runner, Results
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import find
 """
 FIRST_GAME = """
 game = find({name!r})
 seats = game.fewest_seats
-bench = Bench(game.for_bots({{}}), [find_bot(game, "random")] * seats)
-bench.play(7, 0, Results(1, seats))
+runner = Runner(game.for_bots({{}}), [find_bot(game, "random")] * seats)
+runner.play(7, 0, Results(1, seats))
 """
 IMPORTS = {"python alone": "pass", "import fiveleaf": "import fiveleaf", "import the compiled engine": ENGINE}
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"

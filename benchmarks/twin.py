@@ -77,9 +77,9 @@ def twin(flags: tuple[str, ...]) -> ctypes.CDLL:
 def run_compiled(seats: int, games: int, seed: int, options: Mapping[str, Any] | None = None) -> Run:
     """The same games in compiled Python, in one call."""
     start = GAME.memory.content(GAME.start(options or {}, seats))
-    bench = bytearray(start * 2)
-    states = GAME.memory.records(bench)
-    content = np.frombuffer(bench, dtype=np.uint8).reshape(2, len(start))
+    runner = bytearray(start * 2)
+    states = GAME.memory.records(runner)
+    content = np.frombuffer(runner, dtype=np.uint8).reshape(2, len(start))
     rng = new_rng(seed)
     moves = np.zeros(GAME.most_moves + 1, dtype=np.int32)
     weights = np.zeros(GAME.most_outcomes, dtype=np.int64)

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fiveleaf.arena.bench import Results
 from fiveleaf.arena.figures import figures_of, wilson
 from fiveleaf.arena.plot import draw
+from fiveleaf.arena.runner import Results
 from fiveleaf.arena.simulate import CHUNK, FEWEST_PARTS, RECORD_CHUNK, plan, record, record_all, run
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import GAMES, find

@@ -7,11 +7,11 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from fiveleaf.arena.bench import Bench
-from fiveleaf.bots.bot import Bot, choose_steadily
-from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.mind import VALUE_FILE
-from fiveleaf.bots.value import knowledge_size
+from fiveleaf.arena.runner import Runner
+from fiveleaf.bots.bot import Bot, choose_with_fallback
+from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
+from fiveleaf.bots.strategy import VALUE_FILE
+from fiveleaf.bots.value import parameter_count
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.contract import View
@@ -39,30 +39,30 @@ def test_a_bot_that_thinks_chooses_a_legal_move_and_the_same_one_again(game: Gam
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_cards_swapped_leave_the_move_as_it_is(game: Game, name: str) -> None:
     seats = game.fewest_seats
-    bench = Bench(game.for_bots({}), [find_bot(game, name)] * seats)
+    runner = Runner(game.for_bots({}), [find_bot(game, name)] * seats)
     for moment in moments(game, seats, 6 if name in NAMES[:3] else 3, seed=8):
         swapped = game.memory.copy(moment.state)
         game.rules.redeal(swapped, moment.seat, buffer_of(new_rng(99)))
-        chosen = [bench.choose(state, moment.seat, buffer_of(new_rng(4))) for state in (moment.state, swapped)]
+        chosen = [runner.choose(state, moment.seat, buffer_of(new_rng(4))) for state in (moment.state, swapped)]
         assert chosen[0] == chosen[1]
 
 
 @EVERY_GAME
 def test_every_seat_count_has_a_learned_value_and_all_fit_in_a_megabyte(game: Game) -> None:
-    mind = mind_of(game)
-    assert {seats: len(weights) for seats, weights in mind.learned.items()} == dict.fromkeys(
-        game.seat_counts, knowledge_size(mind.inputs)
+    strategy = strategy_of(game)
+    assert {seats: len(weights) for seats, weights in strategy.trained.items()} == dict.fromkeys(
+        game.seat_counts, parameter_count(strategy.inputs)
     )
-    assert all(np.isfinite(weights).all() and weights.any() for weights in mind.learned.values())
-    assert len((files(mind.package) / VALUE_FILE).read_bytes()) < MEGABYTE
+    assert all(np.isfinite(weights).all() and weights.any() for weights in strategy.trained.values())
+    assert len((files(strategy.package) / VALUE_FILE).read_bytes()) < MEGABYTE
 
 
 def test_a_fault_in_a_bot_falls_back_to_level_3_and_is_reported() -> None:
     game = GAMES[0]
     moment = next(moments(game, 2, 1))
     faults: list[str] = []
-    master, clever = Faulty("master", 5, mind_of(game)), find_bot(game, "clever")
-    chosen = choose_steadily(
+    master, clever = Faulty("master", 5, strategy_of(game)), find_bot(game, "clever")
+    chosen = choose_with_fallback(
         master, moment.view, moment.moves, buffer_of(new_rng(1)), lambda fault: faults.append(str(fault))
     )
     assert chosen == clever.choose(moment.view, moment.moves, buffer_of(new_rng(1)))
@@ -72,9 +72,12 @@ def test_a_fault_in_a_bot_falls_back_to_level_3_and_is_reported() -> None:
 def test_where_level_3_fails_too_the_first_legal_move_is_played() -> None:
     game = GAMES[0]
     moment = next(moments(game, 2, 1))
-    hopeless = Hopeless("master", 5, mind_of(game))
+    hopeless = Hopeless("master", 5, strategy_of(game))
     faults: list[Exception] = []
-    assert choose_steadily(hopeless, moment.view, moment.moves, buffer_of(new_rng(1)), faults.append) == moment.moves[0]
+    assert (
+        choose_with_fallback(hopeless, moment.view, moment.moves, buffer_of(new_rng(1)), faults.append)
+        == moment.moves[0]
+    )
     assert len(faults) == 2
 
 

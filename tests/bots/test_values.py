@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from fiveleaf.arena.training import load
-from fiveleaf.bots.bot import Thought
+from fiveleaf.bots.bot import Decider
 from fiveleaf.bots.decide import MASTER, STRONG
-from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.levels import mind_of
-from fiveleaf.bots.mind import THOUGHT, VALUE_FILE, mind_gate
-from fiveleaf.bots.prospects import judge
+from fiveleaf.bots.levels import strategy_of
+from fiveleaf.bots.prospects import value_moves
+from fiveleaf.bots.scratch import ROOT
+from fiveleaf.bots.strategy import SEARCH_LEVEL, VALUE_FILE, strategy_gate
 from fiveleaf.bots.value import evaluate
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import new_rng
@@ -38,72 +38,72 @@ LARGEST = 30  # of all inputs, in games played at random
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_features_are_finite_and_within_bounds(case: Case) -> None:
-    mind = mind_of(case.game)
-    inputs = np.zeros(mind.inputs)
+    strategy = strategy_of(case.game)
+    inputs = np.zeros(strategy.inputs)
     room: Any = buffer_of(inputs)
     for index, state in enumerate(random_states(case, 11)):
         if index % 23 == 0:
             for seat in range(case.seats):
                 inputs[:] = 0
-                mind.features(state, seat, room)
+                strategy.features(state, seat, room)
                 assert np.isfinite(inputs).all()
                 assert np.abs(inputs).max() < LARGEST
 
 
 @EVERY_GAME
-def test_the_shipped_value_is_that_of_its_course(game: Game) -> None:
-    mind = mind_of(game)
-    with as_file(files(mind.package) / VALUE_FILE) as path:
-        schools = load(mind, path)
+def test_the_shipped_value_is_that_of_its_training_plan(game: Game) -> None:
+    strategy = strategy_of(game)
+    with as_file(files(strategy.package) / VALUE_FILE) as path:
+        trainers = load(strategy, path)
         assert path.stat().st_size < LARGEST_FILE
-    assert list(schools) == list(game.seat_counts)
-    for seats, school in schools.items():
-        assert (school.course, school.generation) == (mind.course_at(seats), school.course.generations)
+    assert list(trainers) == list(game.seat_counts)
+    for seats, trainer in trainers.items():
+        assert (trainer.plan, trainer.generation) == (strategy.training_at(seats), trainer.plan.generations)
 
 
 @EVERY_GAME
 def test_chances_of_all_seats_add_up_to_one(game: Game) -> None:
-    mind, seats = mind_of(game), game.fewest_seats
-    desk, memory = mind.desk(seats, game.for_bots({}), plain=True)
-    look = mind_gate(mind, Mode.PLAIN, THOUGHT).bind(evaluate)
+    strategy, seats = strategy_of(game), game.fewest_seats
+    scratch, memory = strategy.scratch(seats, game.for_bots({}), plain=True)
+    look = strategy_gate(strategy, Mode.PLAIN, SEARCH_LEVEL).bind(evaluate)
     for index, state in enumerate(random_states(Case(game, seats, 0), 4)):
         if index % 50 == 0:
-            memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = game.memory.buffer(state)
-            look(desk, IMAGINED)
-            assert sum(desk.chances[seat] for seat in range(seats)) == pytest.approx(1)
+            memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = game.memory.buffer(state)
+            look(scratch, ROOT)
+            assert sum(scratch.win_chances[seat] for seat in range(seats)) == pytest.approx(1)
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("level", [STRONG, MASTER])
 def test_plain_and_compiled_thoughts_agree(game: Game, level: int) -> None:
     for moment in moments(game, game.fewest_seats, 3):
-        plain, compiled = plainly(moment, level), compiled_thought(moment, level)
+        plain, compiled = plainly(moment, level), compiled_search(moment, level)
         assert plain[1] == pytest.approx(compiled[1], abs=1e-5)
         assert plain[0] == compiled[0]
 
 
 def plainly(moment: Moment, level: int) -> tuple[int, list[float]]:
-    """What a level thinks of each move with little effort, in plain Python."""
-    mind, count = mind_of(moment.game), len(moment.moves)
-    desk, memory = mind.desk(moment.state.seats, moment.game.for_bots({}), plain=True)
-    memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = moment.game.memory.buffer(moment.state)
-    think_little(moment.game, desk, level)
+    """What a level thinks of each move with little settings, in plain Python."""
+    strategy, count = strategy_of(moment.game), len(moment.moves)
+    scratch, memory = strategy.scratch(moment.state.seats, moment.game.for_bots({}), plain=True)
+    memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = moment.game.memory.buffer(moment.state)
+    think_little(moment.game, scratch, level)
     for index, move in enumerate(moment.moves):
-        desk.moves[0][index] = move
-    think = mind_gate(mind, Mode.PLAIN, THOUGHT).bind(judge)
-    best = think(desk, level, moment.seat, desk.moves[0], count, buffer_of(new_rng(5)))
-    return best, [desk.worth[index] for index in range(count)]
+        scratch.moves[0][index] = move
+    run_search = strategy_gate(strategy, Mode.PLAIN, SEARCH_LEVEL).bind(value_moves)
+    best = run_search(scratch, level, moment.seat, scratch.moves[0], count, buffer_of(new_rng(5)))
+    return best, [scratch.move_values[index] for index in range(count)]
 
 
-def compiled_thought(moment: Moment, level: int) -> tuple[int, list[float]]:
+def compiled_search(moment: Moment, level: int) -> tuple[int, list[float]]:
     """The same, compiled."""
-    thought = Thought(mind_of(moment.game), moment.state.seats, plain=False)
-    think_little(moment.game, thought.desk, level)
-    best, worth = thought.judge(level, moment.state, moment.seat, moment.moves, new_rng(5))
+    decider = Decider(strategy_of(moment.game), moment.state.seats, plain=False)
+    think_little(moment.game, decider.scratch, level)
+    best, worth = decider.value_moves(level, moment.state, moment.seat, moment.moves, new_rng(5))
     return best, worth
 
 
-def think_little(game: Game, desk: Any, level: int) -> None:
+def think_little(game: Game, scratch: Any, level: int) -> None:
     """Plain Python is slow."""
-    for index, effort in enumerate(LITTLE[game.name]):
-        desk.efforts[level][index] = min(desk.efforts[level][index], effort)
+    for index, settings in enumerate(LITTLE[game.name]):
+        scratch.settings[level][index] = min(scratch.settings[level][index], settings)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import fiveleaf
-from fiveleaf.bots.bot import Thought
-from fiveleaf.bots.mind import THOUGHT
+from fiveleaf.bots.bot import Decider
+from fiveleaf.bots.strategy import SEARCH_LEVEL
 from fiveleaf.catalogue import find
 from fiveleaf.cli.main import main
 from fiveleaf.cli.sitting import Sitting
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
     saved = begin(FIVE, "you,strong", tmp_path / "game.json")
     saved.table.resolve_all()
     seat = saved.table.may_act[0]
-    monkeypatch.setattr(Thought, "answer", fails_from(THOUGHT, Thought.answer))
+    monkeypatch.setattr(Decider, "choose", fails_from(SEARCH_LEVEL, Decider.choose))
     chosen = Sitting(saved, "en", page, Typist(page)).bot_choice(seat, "strong")
     assert chosen in saved.table.legal_moves(seat)
     assert "a clever one decided for it" in " ".join(shown(page).split())
@@ -121,7 +121,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
 def fails_from(lowest: int, answer: Callable[..., int]) -> Callable[..., int]:
     """The same, but with a fault in all levels from that one on."""
 
-    def fails(self: Thought, level: int, *more: Any) -> int:
+    def fails(self: Decider, level: int, *more: Any) -> int:
         if level >= lowest:
             raise RuntimeError("no idea")
         return answer(self, level, *more)

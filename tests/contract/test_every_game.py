@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fiveleaf.arena.bench import Bench, Results
+from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import new_rng
@@ -191,7 +191,7 @@ def test_the_compiled_and_the_recorded_game_are_one(case: Case, bot: str) -> Non
     chosen = plan(case.game, case.seats, 4, [bot], 11, case.options)
     results = {mode: Results(4, case.seats) for mode in (Mode.FAST, Mode.PLAIN)}
     for mode, result in results.items():
-        Bench(case.options, chosen.bots, mode).play(11, 0, result)
+        Runner(case.options, chosen.bots, mode).play(11, 0, result)
     assert results[Mode.FAST].scores.tolist() == results[Mode.PLAIN].scores.tolist()
     assert results[Mode.FAST].decisions.tolist() == results[Mode.PLAIN].decisions.tolist()
     told = record(chosen, 3)

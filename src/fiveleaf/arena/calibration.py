@@ -1,4 +1,4 @@
-"""Whether a value tells the truth: of all positions that it gave a chance of 30%, 30% should have been won."""
+"""Calibration of a value: of all positions in which it gave a chance of 30%, 30% should have been won."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Any
 
 import numpy as np
 
-from fiveleaf.arena.fitting import Fit
+from fiveleaf.arena.network import Network, Samples
 from fiveleaf.arena.plot import COLOURS, INK, percent
-from fiveleaf.arena.training import Notes, Player, way_of
-from fiveleaf.bots.mind import Mind
+from fiveleaf.arena.training import SelfPlay, policy_of
+from fiveleaf.bots.strategy import Strategy
 from fiveleaf.texts import Texts
 
 BINS = 10
 GAMES = 10_000
-FRESH_SEED = 1 << 40  # training never draws from here on
-EVERY = 16  # positions for each that is looked at, at the most
-FEWEST = 200  # positions that a bin needs to say something
+FRESH_SEED = 1 << 40  # training never uses seeds from here on
+MAX_SAMPLE_EVERY = 16  # positions for each that is compared
+MIN_POSITIONS = 200  # that a bin needs to count
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions whose chance lies in one tenth, seen by every seat."""
+    """Positions whose predicted chance lies in one tenth of the range, each counted for every seat."""
 
     positions: int
-    said: float  # the mean chance that the value gave
-    won: float  # the mean share of the win that came
+    predicted: float  # the mean chance that the value gave
+    observed: float  # the mean share of the win that came
 
     @property
     def gap(self) -> float:
-        """How far the value was off."""
-        return abs(self.said - self.won)
+        """How far the prediction was off."""
+        return abs(self.predicted - self.observed)
 
 
 @dataclass(frozen=True)
@@ -44,43 +44,47 @@ class Calibration:
     games: int
     positions: int
     error: float  # mean squared, against how the games ended
-    blind: float  # the same for a value that gives every seat an equal chance
+    baseline_error: float  # the same for a value that gives every seat an equal chance
     bins: tuple[Bin, ...]
 
     @property
-    def widest(self) -> float:
+    def largest_gap(self) -> float:
         """The largest gap of a bin that has enough positions."""
-        return max((one.gap for one in self.bins if one.positions >= FEWEST), default=0.0)
+        return max((one.gap for one in self.bins if one.positions >= MIN_POSITIONS), default=0.0)
 
 
 def calibrate(
-    mind: Mind, seats: int, games: int = GAMES, seed: int = 0, progress: Callable[[int], None] = lambda games: None
+    strategy: Strategy,
+    seats: int,
+    games: int = GAMES,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda games: None,
 ) -> Calibration:
-    """Plays fresh games in the way that the value was last trained with, without whims, and compares."""
-    player = Player(mind, seats, mind.knowledge(seats))
-    course = mind.course_at(seats)
-    course = replace(course, every=min(course.every, EVERY))
-    notes = player.play(course, way_of(course.generations - 1), FRESH_SEED + seed, games, 0, progress)
-    return compare(mind, seats, games, notes)
+    """Plays fresh games by the policy that the value was last trained with, without exploration, and compares."""
+    player = SelfPlay(strategy, seats, strategy.parameters(seats))
+    plan = strategy.training_at(seats)
+    plan = replace(plan, sample_every=min(plan.sample_every, MAX_SAMPLE_EVERY))
+    samples = player.play(plan, policy_of(plan.generations - 1), FRESH_SEED + seed, games, 0, progress)
+    return compare(strategy, seats, games, samples)
 
 
-def compare(mind: Mind, seats: int, games: int, notes: Notes) -> Calibration:
-    """The value's chances against what came of them."""
-    fit = Fit(mind.knowledge(seats), mind.inputs, 0)
-    said, won = fit.chances(notes.seen).ravel(), notes.share.ravel()
-    where = np.minimum((said * BINS).astype(int), BINS - 1)
+def compare(strategy: Strategy, seats: int, games: int, samples: Samples) -> Calibration:
+    """Compares the predicted chances with what came of them."""
+    network = Network(strategy.parameters(seats), strategy.inputs, 0)
+    predicted, observed = network.win_chances(samples.inputs).ravel(), samples.win_shares.ravel()
+    bin_of = np.minimum((predicted * BINS).astype(int), BINS - 1)
     bins = []
     for index in range(BINS):
-        inside = where == index
+        inside = bin_of == index
         count = int(inside.sum())
-        means = (float(said[inside].mean()), float(won[inside].mean())) if count else (0.0, 0.0)
+        means = (float(predicted[inside].mean()), float(observed[inside].mean())) if count else (0.0, 0.0)
         bins.append(Bin(count, *means))
-    error, blind = float(((said - won) ** 2).mean()), float(((1 / seats - won) ** 2).mean())
-    return Calibration(seats, games, notes.count, error, blind, tuple(bins))
+    error, baseline = float(((predicted - observed) ** 2).mean()), float(((1 / seats - observed) ** 2).mean())
+    return Calibration(seats, games, samples.count, error, baseline, tuple(bins))
 
 
 def draw(found: Mapping[int, Calibration], own: Texts, kind: str) -> bytes:
-    """The picture: one line for each number of seats against the diagonal of a perfect value."""
+    """Returns a picture: one line for each number of seats, against the diagonal of a perfect value."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -89,10 +93,11 @@ def draw(found: Mapping[int, Calibration], own: Texts, kind: str) -> bytes:
     axes: Any = picture.subplots()
     axes.plot([0, 1], [0, 1], color=INK, linestyle=":", linewidth=1)
     for index, (seats, one) in enumerate(sorted(found.items())):
-        bins = [each for each in one.bins if each.positions >= FEWEST]
-        label = own.say("train-plot-seats", seats=seats, gap=f"{one.widest:.1%}")
+        bins = [each for each in one.bins if each.positions >= MIN_POSITIONS]
+        label = own.say("train-plot-seats", seats=seats, gap=f"{one.largest_gap:.1%}")
         colour, mark = COLOURS[index % len(COLOURS)], "osD^vP"[index % 6]
-        axes.plot([each.said for each in bins], [each.won for each in bins], marker=mark, color=colour, label=label)
+        points = [each.predicted for each in bins], [each.observed for each in bins]
+        axes.plot(*points, marker=mark, color=colour, label=label)
     axes.set_xlabel(own.say("train-plot-said"))
     axes.set_ylabel(own.say("train-plot-won"))
     axes.xaxis.set_major_formatter(percent)

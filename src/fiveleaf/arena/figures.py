@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fiveleaf.arena.bench import Results
+from fiveleaf.arena.runner import Results
 from fiveleaf.bots.bot import Bot
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.view import word

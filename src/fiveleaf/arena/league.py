@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.figures import Share, wilson
+from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.engine.errors import Refused
@@ -144,11 +144,11 @@ class League:
         starts = range(pair.deals, deals, CHUNK)
         waiting: dict[int, Future[Any]] = {}
         with ThreadPoolExecutor(self.threads) as pool:
-            benches = [self._benches(pair) for _ in range(self.threads)] if starts else []
+            runners = [self._runners(pair) for _ in range(self.threads)] if starts else []
             ahead = iter(starts)
             for first in starts:
                 for start in ahead:
-                    waiting[start] = pool.submit(self._chunk, benches, start, min(CHUNK, deals - start))
+                    waiting[start] = pool.submit(self._chunk, runners, start, min(CHUNK, deals - start))
                     if len(waiting) >= 2 * self.threads:
                         break
                 wait([waiting[first]], return_when=FIRST_COMPLETED)
@@ -156,25 +156,25 @@ class League:
                 progress(min(CHUNK, deals - first) * self.season.seats)
                 yield self.season
 
-    def _benches(self, pair: Pair) -> list[Bench]:
+    def _runners(self, pair: Pair) -> list[Runner]:
         """One for each seat that the bot takes in turn."""
         one, other = find_bot(self.game, pair.bot), find_bot(self.game, pair.against)
-        return [Bench(self.season.options, line_up(one, other, seat, self.season.seats)) for seat in self.all_seats]
+        return [Runner(self.season.options, line_up(one, other, seat, self.season.seats)) for seat in self.all_seats]
 
     @property
     def all_seats(self) -> range:
         """The seats of the table."""
         return range(self.season.seats)
 
-    def _chunk(self, benches: list[list[Bench]], first: int, deals: int) -> Any:
+    def _chunk(self, runners: list[list[Runner]], first: int, deals: int) -> Any:
         """The bot's win shares: one row a deal, one column for each seat it took."""
-        own = benches.pop()
+        own = runners.pop()
         shares = np.zeros((deals, self.season.seats))
         for seat in self.all_seats:
             results = Results(deals, self.season.seats)
             own[seat].play(self.season.seed, first, results)
             shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
-        benches.append(own)
+        runners.append(own)
         return shares
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from fiveleaf.bots.decide import choose
-from fiveleaf.bots.desk import LIVE, START, Desk, copy_state
+from fiveleaf.bots.scratch import LIVE, START, Scratch, copy_state
 from fiveleaf.engine.chance import bits, pick, seed_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Grid, Row
 from fiveleaf.engine.stand_ins import legal_moves, play, resolve, scores, to_act, weigh, winners
 
 
-def play_match(desk: Desk, levels: Row, luck: Row, rng: Row) -> int:
+def play_match(scratch: Scratch, levels: Row, luck: Row, rng: Row) -> int:
     """Plays the live game to its end, each seat by its bot; returns the number of decisions.
 
     Luck and the bots draw from two generators, so that equal deals meet different players.
     """
-    state = desk.states[LIVE]
-    moves, weights = desk.moves[0], desk.outcomes[0]
+    state = scratch.states[LIVE]
+    moves, weights = scratch.moves[0], scratch.outcomes[0]
     decisions = 0
     seat = to_act(state)
     while seat != NOBODY:
@@ -24,7 +24,7 @@ def play_match(desk: Desk, levels: Row, luck: Row, rng: Row) -> int:
             resolve(state, pick(luck, weights, weigh(state, weights)))
         else:
             count = legal_moves(state, seat, moves)
-            play(state, seat, choose(desk, levels[seat], seat, moves, count, rng))
+            play(state, seat, choose(scratch, levels[seat], seat, moves, count, rng))
             decisions += 1
         seat = to_act(state)
     return decisions
@@ -37,7 +37,7 @@ def seed_match(luck: Row, rng: Row, seed: int, game: int) -> None:
 
 
 def play_matches(
-    desk: Desk,
+    scratch: Scratch,
     levels: Row,
     seed: int,
     first: int,
@@ -50,12 +50,12 @@ def play_matches(
     decisions: Row,
 ) -> None:
     """Plays a run of games, each with the streams of its own index, and notes how every one ended."""
-    result = desk.outcomes[0]
+    result = scratch.outcomes[0]
     for game in range(games):
         seed_match(luck, rng, seed, first + game)
-        copy_state(desk, START, LIVE)
-        decisions[game] = play_match(desk, levels, luck, rng)
-        state = desk.states[LIVE]
+        copy_state(scratch, START, LIVE)
+        decisions[game] = play_match(scratch, levels, luck, rng)
+        state = scratch.states[LIVE]
         endings[game] = state.ending
         scores(state, result)
         for seat in range(state.seats):

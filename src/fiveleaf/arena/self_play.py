@@ -1,99 +1,102 @@
-"""Games that a value learns from: played by the value itself, each position noted with how its game ended."""
+"""Self-play: games that a value is trained on, each sampled position with how its game ended."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from fiveleaf.arena.matches import seed_match
-from fiveleaf.bots.desk import IMAGINED, LIVE, START, Desk, copy_state
-from fiveleaf.bots.search import weigh_by_value
-from fiveleaf.bots.stand_ins import clever, features
-from fiveleaf.bots.value import settle
+from fiveleaf.bots.placeholders import clever, features
+from fiveleaf.bots.scratch import LIVE, ROOT, START, Scratch, copy_state
+from fiveleaf.bots.search import search_one_ply
+from fiveleaf.bots.value import evaluate_final
 from fiveleaf.engine.chance import below, pick
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
-Plane = Any  # real numbers by position and seat
-Lattice = Any  # real numbers by position, seat and input
+FloatGrid = Any  # floating-point numbers by sample and seat
+FloatCube = Any  # floating-point numbers by sample, seat and input
 PER_MILLE = 1000
-BY_RULE, BY_VALUE = 0, 1  # how the games are played: by the rule of level 3, or by the value one move ahead
+RULE_POLICY, VALUE_POLICY = 0, 1  # how the games are played: by the rule of level 3, or by the value one ply ahead
 
 
 def self_play(
-    desk: Desk,
-    how: int,
-    worlds: int,
-    whims: int,
-    every: int,
+    scratch: Scratch,
+    policy: int,
+    determinizations: int,
+    exploration: int,
+    sample_every: int,
     seed: int,
     first: int,
     games: int,
     luck: Row,
     rng: Row,
-    seen: Lattice,
-    share: Plane,
-    score: Plane,
+    inputs: FloatCube,
+    win_shares: FloatGrid,
+    scores: FloatGrid,
 ) -> int:
-    """Plays games and notes about one position of `every`; returns how many notes were made.
+    """Plays games and samples about one position of `sample_every`; returns how many samples there are.
 
-    Every second game waits for a whim, a random move that `whims` of a thousand decisions are, and is noted from there
-    on: so the value also learns what follows a move that it would not make. What comes before a whim is never noted,
-    and whether it is must not depend on what comes after: short games would be noted more often than long ones.
+    Every second game waits for an exploratory move, a random one, as `exploration` of a thousand decisions are, and is
+    sampled from there on: so the value also learns what follows a move that it would not make. What comes before that
+    move is never sampled, and whether a position is must not depend on what comes after: short games would be sampled
+    more often than long ones.
     """
-    noted = 0
+    count = 0
     for game in range(games):
         seed_match(luck, rng, seed, first + game)
-        copy_state(desk, START, LIVE)
-        begin = noted
-        waits = whims > 0 and below(rng, 2) == 0
-        state = desk.states[LIVE]
+        copy_state(scratch, START, LIVE)
+        begin = count
+        is_waiting = exploration > 0 and below(rng, 2) == 0
+        state = scratch.states[LIVE]
         seat = to_act(state)
         while seat != NOBODY:
-            if not waits and below(rng, every) == 0 and noted < len(share):
-                note(desk, noted, seen)
-                noted += 1
-            if take_step(desk, seat, how, worlds, whims if waits else 0, luck, rng):
-                waits = False
+            if not is_waiting and below(rng, sample_every) == 0 and count < len(win_shares):
+                sample(scratch, count, inputs)
+                count += 1
+            if take_step(scratch, seat, policy, determinizations, exploration if is_waiting else 0, luck, rng):
+                is_waiting = False
             seat = to_act(state)
-        settle(desk, LIVE)
-        for index in range(begin, noted):
+        evaluate_final(scratch, LIVE)
+        for index in range(begin, count):
             for seat in range(state.seats):
-                share[index, seat] = desk.chances[seat]
-                score[index, seat] = desk.points[seat]
-    return noted
+                win_shares[index, seat] = scratch.win_chances[seat]
+                scores[index, seat] = scratch.expected_scores[seat]
+    return count
 
 
-def note(desk: Desk, index: int, seen: Lattice) -> None:
-    """Writes down what the value would look at, for every seat."""
-    state, inputs = desk.states[LIVE], desk.inputs
+def sample(scratch: Scratch, index: int, inputs: FloatCube) -> None:
+    """Stores the features of every seat in the live state."""
+    state, own = scratch.states[LIVE], scratch.inputs
     for seat in range(state.seats):
-        for number in range(len(inputs)):
-            inputs[number] = 0.0
-        features(state, seat, inputs)
-        for number in range(len(inputs)):
-            seen[index, seat, number] = inputs[number]
+        for number in range(len(own)):
+            own[number] = 0.0
+        features(state, seat, own)
+        for number in range(len(own)):
+            inputs[index, seat, number] = own[number]
 
 
-def take_step(desk: Desk, seat: int, how: int, worlds: int, whims: int, luck: Row, rng: Row) -> bool:
-    """One event of the game; whether it was a whim."""
-    state = desk.states[LIVE]
+def take_step(
+    scratch: Scratch, seat: int, policy: int, determinizations: int, exploration: int, luck: Row, rng: Row
+) -> bool:
+    """Takes one step of the live game; returns whether it was an exploratory move."""
+    state = scratch.states[LIVE]
     if seat == CHANCE:
-        weights = desk.outcomes[0]
+        weights = scratch.outcomes[0]
         resolve(state, pick(luck, weights, weigh(state, weights)))
         return False
-    moves = desk.moves[0]
+    moves = scratch.moves[0]
     count = legal_moves(state, seat, moves)
     if count == 1:
         play(state, seat, moves[0])
         return False
-    if below(rng, PER_MILLE) < whims:
+    if below(rng, PER_MILLE) < exploration:
         play(state, seat, moves[below(rng, count)])
         return True
-    copy_state(desk, LIVE, IMAGINED)
-    redeal(desk.states[IMAGINED], seat, rng)
-    if how == BY_RULE:
-        play(state, seat, clever(desk.states[IMAGINED], seat, moves, count, rng))
+    copy_state(scratch, LIVE, ROOT)
+    redeal(scratch.states[ROOT], seat, rng)
+    if policy == RULE_POLICY:
+        play(state, seat, clever(scratch.states[ROOT], seat, moves, count, rng))
     else:
-        play(state, seat, moves[weigh_by_value(desk, seat, moves, count, rng, worlds)])
+        play(state, seat, moves[search_one_ply(scratch, seat, moves, count, rng, determinizations)])
     return False

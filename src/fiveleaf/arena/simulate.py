@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from fiveleaf.arena.bench import Bench, Results
 from fiveleaf.arena.figures import Figures, figures_of
 from fiveleaf.arena.matches import seed_match
+from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import find
@@ -64,7 +64,7 @@ def plan(
 
 def prepare(plan: Plan) -> None:
     """Compiles what the plan needs, or reads it from the disk cache: 10 to 30 seconds the first time, then one."""
-    Bench(plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
+    Runner(plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
 
 
 def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Figures:
@@ -72,13 +72,13 @@ def run(plan: Plan, threads: int | None = None, progress: Progress = lambda game
     prepare(plan)
     results = Results(plan.games, plan.seats)
     workers = threads or os.cpu_count() or 1
-    benches = [Bench(plan.options, plan.bots) for _ in range(workers)]
+    runners = [Runner(plan.options, plan.bots) for _ in range(workers)]
 
     def play(first: int) -> int:
-        bench = benches.pop()
+        runner = runners.pop()
         part = results.part(first, min(CHUNK, plan.games - first))
-        bench.play(plan.seed, first, part)
-        benches.append(bench)
+        runner.play(plan.seed, first, part)
+        runners.append(runner)
         return len(part.endings)
 
     with ThreadPoolExecutor(workers) as pool:
@@ -118,7 +118,7 @@ def record_part(words: tuple[Any, ...], folder: Path, games: range) -> int:
 
 def record(plan: Plan, index: int) -> Transcript:
     """The transcript of one game of the plan: the same game, played plain."""
-    bench = Bench(plan.options, plan.bots, Mode.PLAIN)
+    runner = Runner(plan.options, plan.bots, Mode.PLAIN)
     luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
     seed_match(luck, rng, plan.seed, index)
     table = Table(plan.game, plan.seats, plan.options, FastChance(luck))
@@ -127,6 +127,6 @@ def record(plan: Plan, index: int) -> Transcript:
         if seat == CHANCE:
             table.resolve()
         else:
-            table.play_code(seat, bench.choose(table.state, seat, rng))
+            table.play_code(seat, runner.choose(table.state, seat, rng))
     bots = [bot.name for bot in plan.bots]
     return transcript_of(table, bots=bots, simulation={"seed": plan.seed, "game": index})

@@ -9,125 +9,127 @@ from typing import Any
 
 import numpy as np
 
-from fiveleaf.bots.decide import answer_by_rule, answer_by_thought
-from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.mind import THOUGHT, Mind, mind_gate
-from fiveleaf.bots.prospects import judge, look_at_luck
+from fiveleaf.bots.decide import answer_by_rule, answer_by_search
+from fiveleaf.bots.prospects import WARM_UP, find_prospects, value_moves
+from fiveleaf.bots.scratch import ROOT
+from fiveleaf.bots.strategy import SEARCH_LEVEL, Strategy, strategy_gate
 from fiveleaf.engine.chance import RNG_SIZE
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
 
-STEADY = 3  # the level that stands in where a bot fails
+FALLBACK_LEVEL = 3  # the level that decides where a bot fails
 
 
 @dataclass(frozen=True)
 class Bot:
-    """Chooses from a view and the legal moves; it thinks about states imagined from that view, never the true one."""
+    """Chooses from a view and the legal moves; it searches determinizations of that view, never the true state."""
 
     name: str
     level: int  # 1 is the weakest
-    mind: Mind
+    strategy: Strategy
 
     @property
     def game(self) -> Game:
         """The game it plays."""
-        return self.mind.game
+        return self.strategy.game
 
-    def choose(self, seen: View, legal_moves: Sequence[int], rng: Row) -> int:
-        """The code of one of the legal moves; the same for the same view and generator."""
-        if seen.seat is None:
+    def choose(self, view: View, legal_moves: Sequence[int], rng: Row) -> int:
+        """Returns the code of one of the legal moves; the same for the same view and generator."""
+        if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        imagined = self.game.views.imagine(seen, rng)
-        plain = self.level < THOUGHT
-        thought = desk_of(self.mind, seen.seats, plain)
-        return thought.answer(self.level, imagined, seen.seat, legal_moves, rng)
+        state = self.game.views.imagine(view, rng)
+        decider = decider_for(self.strategy, view.seats, plain=self.level < SEARCH_LEVEL)
+        return decider.choose(self.level, state, view.seat, legal_moves, rng)
 
 
-class Thought:
-    """A desk and the compiled code that works on it; one a thread."""
+class Decider:
+    """Scratch buffers and the bound functions that work on them; one per thread, game and number of seats."""
 
-    def __init__(self, mind: Mind, seats: int, plain: bool) -> None:
-        self.mind = mind
+    def __init__(self, strategy: Strategy, seats: int, plain: bool) -> None:
+        self.strategy = strategy
         self.plain = plain
-        self.desk, self._memory = mind.desk(seats, mind.game.for_bots({}), plain)
+        self.scratch, self._memory = strategy.scratch(seats, strategy.game.for_bots({}), plain)
         mode = Mode.PLAIN if plain else Mode.SEARCH
-        gate = mind_gate(mind, mode, THOUGHT - 1 if plain else THOUGHT)
-        self._answer = gate.bind(answer_by_rule if plain else answer_by_thought)
+        gate = strategy_gate(strategy, mode, SEARCH_LEVEL - 1 if plain else SEARCH_LEVEL)
+        self._answer = gate.bind(answer_by_rule if plain else answer_by_search)
         if not plain:
-            self._judge, self._look = gate.bind(judge), gate.bind(look_at_luck)
+            self._value_moves, self._find_prospects = gate.bind(value_moves), gate.bind(find_prospects)
 
-    def imagine(self, imagined: Any, legal_moves: Sequence[int]) -> None:
-        """Lays a state and the moves that are legal there on the desk."""
-        size = self.desk.size
-        self._memory[IMAGINED * size : (IMAGINED + 1) * size] = self.mind.game.memory.buffer(imagined)
+    def load(self, state: Any, legal_moves: Sequence[int]) -> None:
+        """Copies a determinization and the moves that are legal there into the buffers."""
+        size = self.scratch.size
+        self._memory[ROOT * size : (ROOT + 1) * size] = self.strategy.game.memory.buffer(state)
         for index, move in enumerate(legal_moves):
-            self.desk.moves[0][index] = move
+            self.scratch.moves[0][index] = move
 
-    def answer(self, level: int, imagined: Any, seat: int, legal_moves: Sequence[int], rng: Row) -> int:
-        """The move of that level in an imagined state."""
-        self.imagine(imagined, legal_moves)
+    def choose(self, level: int, state: Any, seat: int, legal_moves: Sequence[int], rng: Row) -> int:
+        """Returns the move of that level in a determinization."""
+        self.load(state, legal_moves)
         own = rng if self.plain else np.asarray(rng)
-        return int(self._answer(self.desk, level, seat, self.desk.moves[0], len(legal_moves), own))
+        return int(self._answer(self.scratch, level, seat, self.scratch.moves[0], len(legal_moves), own))
 
     def warm_up(self) -> None:
-        """Compiles everything, or reads it from the disk cache, without thinking about anything."""
+        """Compiles everything, or reads it from the disk cache, without searching anything."""
         rng = np.zeros(RNG_SIZE, dtype=np.int64)
-        nothing = np.zeros((0, len(self.desk.outcomes[1])))
-        self._answer(self.desk, 1, 0, self.desk.moves[0], 1, rng)
-        self._judge(self.desk, 0, 0, self.desk.moves[0], 0, rng)
-        self._look(self.desk, 0, self.desk.moves[0], 0, rng, 0, nothing, nothing)
+        nothing = np.zeros((0, len(self.scratch.outcomes[1])))
+        self._answer(self.scratch, 1, 0, self.scratch.moves[0], 1, rng)
+        self._value_moves(self.scratch, WARM_UP, 0, self.scratch.moves[0], 0, rng)
+        self._find_prospects(self.scratch, 0, self.scratch.moves[0], 0, rng, 0, nothing, nothing)
 
-    def judge(self, level: int, imagined: Any, seat: int, legal_moves: Sequence[int], rng: Any) -> tuple[int, Any]:
-        """The index of that level's choice, and the seat's chance to win after each move."""
-        self.imagine(imagined, legal_moves)
+    def value_moves(self, level: int, state: Any, seat: int, legal_moves: Sequence[int], rng: Any) -> tuple[int, Any]:
+        """Returns the index of that level's choice, and the seat's chance to win after each move."""
+        self.load(state, legal_moves)
         count = len(legal_moves)
-        best = int(self._judge(self.desk, level, seat, self.desk.moves[0], count, rng))
-        return best, [float(self.desk.worth[index]) for index in range(count)]
+        best = int(self._value_moves(self.scratch, level, seat, self.scratch.moves[0], count, rng))
+        return best, [float(self.scratch.move_values[index]) for index in range(count)]
 
-    def look_at_luck(
-        self, imagined: Any, seat: int, legal_moves: Sequence[int], rng: Any, worlds: int
+    def find_prospects(
+        self, state: Any, seat: int, legal_moves: Sequence[int], rng: Any, samples: int
     ) -> tuple[Any, Any]:
-        """The chance of every outcome of the luck that follows each move, and the chance to win after it."""
-        self.imagine(imagined, legal_moves)
+        """Returns the chance of every outcome of the luck that follows each move, and the chance to win after it."""
+        self.load(state, legal_moves)
         count = len(legal_moves)
-        chance, worth = np.zeros((2, count, len(self.desk.outcomes[1])))
-        self._look(self.desk, seat, self.desk.moves[0], count, rng, worlds, chance, worth)
-        return chance, worth
+        chance, win = np.zeros((2, count, len(self.scratch.outcomes[1])))
+        self._find_prospects(self.scratch, seat, self.scratch.moves[0], count, rng, samples, chance, win)
+        return chance, win
 
 
-LOCAL = threading.local()
-WARM: set[str] = set()  # games whose thinking has been compiled in this process
+PER_THREAD = threading.local()
+WARM: set[str] = set()  # games whose search has been compiled in this process
 
 
-def warm_up(mind: Mind) -> None:
-    """Makes the bots of a game that think ready: half a minute the first time on a machine, then a second or two."""
-    Thought(mind, mind.game.fewest_seats, plain=False).warm_up()
-    WARM.add(mind.game.name)
+def warm_up(strategy: Strategy) -> None:
+    """Readies the bots of a game that search: half a minute the first time on a machine, then a second or two."""
+    Decider(strategy, strategy.game.fewest_seats, plain=False).warm_up()
+    WARM.add(strategy.game.name)
 
 
-def is_warm(mind: Mind) -> bool:
-    """Whether the bots of a game that think answer at once."""
-    return mind.game.name in WARM
+def is_warm(strategy: Strategy) -> bool:
+    """Whether the bots of a game that search answer at once."""
+    return strategy.game.name in WARM
 
 
-def choose_steadily(
-    bot: Bot, seen: View, legal_moves: Sequence[int], rng: Row, on_fault: Callable[[Exception], None]
+def choose_with_fallback(
+    bot: Bot, view: View, legal_moves: Sequence[int], rng: Row, on_fault: Callable[[Exception], None]
 ) -> int:
-    """The bot's choice; a fault in it is reported, and level 3 decides, or if that fails too, the first move it is."""
-    for one in (bot, replace(bot, level=STEADY)):
+    """Returns the bot's choice; where it fails, that of level 3, and where that fails too, the first legal move.
+
+    Every fault is reported.
+    """
+    for one in (bot, replace(bot, level=FALLBACK_LEVEL)):
         try:
-            return one.choose(seen, legal_moves, rng)
+            return one.choose(view, legal_moves, rng)
         except Exception as fault:
             on_fault(fault)
     return legal_moves[0]
 
 
-def desk_of(mind: Mind, seats: int, plain: bool) -> Thought:
-    """This thread's desk for a game; made once."""
-    made: dict[tuple[str, int, bool], Thought] = LOCAL.__dict__.setdefault("made", {})
-    key = (mind.game.name, seats, plain)
-    if key not in made:
-        made[key] = Thought(mind, seats, plain)
-    return made[key]
+def decider_for(strategy: Strategy, seats: int, plain: bool) -> Decider:
+    """Returns this thread's decider for a game, made when it is first needed."""
+    deciders: dict[tuple[str, int, bool], Decider] = PER_THREAD.__dict__.setdefault("deciders", {})
+    key = (strategy.game.name, seats, plain)
+    if key not in deciders:
+        deciders[key] = Decider(strategy, seats, plain)
+    return deciders[key]

@@ -1,61 +1,63 @@
-"""Looking ahead: some ways to weigh the moves of a seat, each on states imagined from what that seat knows.
+"""Search that any game can use: one ply with the value network, or rollouts with sequential halving.
 
-All write a chance to win for each move into `desk.worth` and return the index of the best one. None can see a
-hidden card: the state on the desk is drawn anew, in the right proportions, for every look.
+Each works on determinizations of what a seat knows, writes the seat's chance to win after each move into
+`scratch.move_values`, and returns the index of the best move. None can see a hidden card: what the seat cannot know is
+drawn anew, in the right proportions, for every sample.
 """
 
 from __future__ import annotations
 
-from fiveleaf.bots.desk import AFTER, DEEPER, IMAGINED, WORLD, Desk, copy_state
-from fiveleaf.bots.stand_ins import clever, likelihood
-from fiveleaf.bots.value import evaluate, expected
+from fiveleaf.bots.placeholders import clever, likelihood
+from fiveleaf.bots.scratch import AFTERSTATE, AHEAD, DETERMINIZED, ROOT, Scratch, copy_state
+from fiveleaf.bots.value import evaluate, expected_value
 from fiveleaf.engine.chance import bits, pick, seed_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
 
-PLAYED_ON = 1  # where a level's effort says how many games it plays on to their ends for one move
-TO_THE_END = 1 << 30
+ROLLOUTS_SETTING = 1  # which of a level's settings is its number of plain rollouts for one decision
+UNLIMITED = 1 << 30  # decisions: more than any game has
+DROPPED = -1  # the visits of a move that is tried no more
 
 
-def imagine_world(desk: Desk, seat: int, rng: Row) -> float:
-    """Draws anew what the seat cannot know; returns how likely that world is, as far as the others' acts tell."""
-    copy_state(desk, IMAGINED, WORLD)
-    redeal(desk.states[WORLD], seat, rng)
-    return likelihood(desk.states[WORLD], seat)
+def determinize(scratch: Scratch, seat: int, rng: Row) -> float:
+    """Draws anew what the seat cannot know; returns how likely that is, given what the other seats did."""
+    copy_state(scratch, ROOT, DETERMINIZED)
+    redeal(scratch.states[DETERMINIZED], seat, rng)
+    return likelihood(scratch.states[DETERMINIZED], seat)
 
 
-def best_of(desk: Desk, count: int) -> int:
-    """The index of the move with the best chance; the first of equal ones."""
+def best_move(scratch: Scratch, count: int) -> int:
+    """Returns the index of the move with the highest value; the first of equal ones."""
     best = 0
     for index in range(1, count):
-        if desk.worth[index] > desk.worth[best]:
+        if scratch.move_values[index] > scratch.move_values[best]:
             best = index
     return best
 
 
-def weigh_by_value(desk: Desk, seat: int, moves: Row, count: int, rng: Row, worlds: int) -> int:
-    """One step: the value after each move, as the mean over luck's next outcomes and over some worlds."""
+def search_one_ply(scratch: Scratch, seat: int, moves: Row, count: int, rng: Row, samples: int) -> int:
+    """Values each afterstate by the network: the mean over luck's next outcomes and over some determinizations."""
     for index in range(count):
-        desk.worth[index] = 0.0
+        scratch.move_values[index] = 0.0
     total = 0.0
-    for _ in range(worlds):
-        share = imagine_world(desk, seat, rng)
+    for _ in range(samples):
+        share = determinize(scratch, seat, rng)
         total += share
         for index in range(count):
-            copy_state(desk, WORLD, AFTER)
-            play(desk.states[AFTER], seat, moves[index])
-            desk.worth[index] += share * expected(desk, AFTER, DEEPER, 1, seat)
+            copy_state(scratch, DETERMINIZED, AFTERSTATE)
+            play(scratch.states[AFTERSTATE], seat, moves[index])
+            scratch.move_values[index] += share * expected_value(scratch, AFTERSTATE, AHEAD, 1, seat)
     for index in range(count):
-        desk.worth[index] /= total
-    return best_of(desk, count)
+        scratch.move_values[index] /= total
+    return best_move(scratch, count)
 
 
-def play_on(desk: Desk, row: int, rng: Row, horizon: int) -> None:
-    """Goes on by the rule of level 3 for some decisions, or to the end."""
-    state = desk.states[row]
-    moves, weights = desk.moves[1], desk.outcomes[1]
-    left = horizon
+def rollout(scratch: Scratch, row: int, rng: Row, max_decisions: int) -> None:
+    """Plays on by the rule of level 3 for some decisions, or to the end; forced moves do not count."""
+    state = scratch.states[row]
+    moves, weights = scratch.moves[1], scratch.outcomes[1]
+    left = max_decisions
     seat = to_act(state)
     while seat != NOBODY and (left > 0 or seat == CHANCE):
         if seat == CHANCE:
@@ -67,11 +69,16 @@ def play_on(desk: Desk, row: int, rng: Row, horizon: int) -> None:
         seat = to_act(state)
 
 
-def weigh_by_halving(desk: Desk, seat: int, moves: Row, count: int, rng: Row, lines: int, horizon: int) -> int:
-    """Plays on from every move in equal worlds with equal luck, and again from the better half, until two are left."""
+def sequential_halving(
+    scratch: Scratch, seat: int, moves: Row, count: int, rng: Row, rollouts: int, max_decisions: int
+) -> int:
+    """Spends rollouts on all moves alike, then on the better half, and so on until two are left.
+
+    All moves are tried in the same determinizations with common random numbers.
+    """
     for index in range(count):
-        desk.sums[index] = 0.0
-        desk.visits[index] = 0
+        scratch.sums[index] = 0.0
+        scratch.visits[index] = 0
     rounds = 1
     while (1 << rounds) < count:
         rounds += 1
@@ -79,58 +86,61 @@ def weigh_by_halving(desk: Desk, seat: int, moves: Row, count: int, rng: Row, li
     total = 0.0
     done = 0
     for _ in range(rounds):
-        for _ in range(max(1, lines // (rounds * alive))):
-            total += try_moves(desk, seat, moves, count, rng, horizon, done)
+        for _ in range(max(1, rollouts // (rounds * alive))):
+            total += try_moves(scratch, seat, moves, count, rng, max_decisions, done)
             done += 1
         for index in range(count):
-            if desk.visits[index] == done:
-                desk.worth[index] = desk.sums[index] / total
-        alive = drop_half(desk, count, done, alive)
+            if scratch.visits[index] == done:
+                scratch.move_values[index] = scratch.sums[index] / total
+        alive = drop_worse_half(scratch, count, done, alive)
     best = -1
     for index in range(count):
-        if desk.visits[index] == done and (best < 0 or desk.worth[index] > desk.worth[best]):
+        if scratch.visits[index] == done and (best < 0 or scratch.move_values[index] > scratch.move_values[best]):
             best = index
     return best
 
 
-def try_moves(desk: Desk, seat: int, moves: Row, count: int, rng: Row, horizon: int, done: int) -> float:
-    """One world, and one line from each move that is still in the race; returns how likely the world is."""
-    share = imagine_world(desk, seat, rng)
+def try_moves(scratch: Scratch, seat: int, moves: Row, count: int, rng: Row, max_decisions: int, done: int) -> float:
+    """Adds one rollout from each move with `done` visits, all in one determinization; returns its likelihood."""
+    share = determinize(scratch, seat, rng)
     stream = bits(rng)
     for index in range(count):
-        if desk.visits[index] == done:
-            seed_rng(desk.luck, stream, 0)
-            copy_state(desk, WORLD, AFTER)
-            play(desk.states[AFTER], seat, moves[index])
-            play_on(desk, AFTER, desk.luck, horizon)
-            evaluate(desk, AFTER)
-            desk.sums[index] += share * desk.chances[seat]
-            desk.visits[index] += 1
+        if scratch.visits[index] == done:
+            seed_rng(scratch.common_rng, stream, 0)
+            copy_state(scratch, DETERMINIZED, AFTERSTATE)
+            play(scratch.states[AFTERSTATE], seat, moves[index])
+            rollout(scratch, AFTERSTATE, scratch.common_rng, max_decisions)
+            evaluate(scratch, AFTERSTATE)
+            scratch.sums[index] += share * scratch.win_chances[seat]
+            scratch.visits[index] += 1
     return share
 
 
-def drop_half(desk: Desk, count: int, done: int, alive: int) -> int:
-    """Marks the worse half of the moves still in the race, so that they are tried no more; returns how many stay."""
+def drop_worse_half(scratch: Scratch, count: int, done: int, alive: int) -> int:
+    """Drops the worse half of the moves that are still tried; returns how many stay, at least two if there were two."""
     stay = max(1, (alive + 1) // 2)
     if alive <= 2:
         return alive
     while alive > stay:
         worst = -1
         for index in range(count):
-            if desk.visits[index] == done and (worst < 0 or desk.worth[index] <= desk.worth[worst]):
+            if scratch.visits[index] == done and (
+                worst < 0 or scratch.move_values[index] <= scratch.move_values[worst]
+            ):
                 worst = index
-        desk.visits[worst] = -1
+        scratch.visits[worst] = DROPPED
         alive -= 1
     return alive
 
 
-def weigh_by_playing_on(desk: Desk, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """Without a value that can be trusted: games are played on to their ends by the rule of level 3."""
-    return weigh_by_halving(desk, seat, moves, count, rng, desk.efforts[level][PLAYED_ON], TO_THE_END)
+def search_by_rollouts(scratch: Scratch, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
+    """Rolls games out to their ends: for numbers of seats at which the game's own search is not used."""
+    rollouts = scratch.settings[level][ROLLOUTS_SETTING]
+    return sequential_halving(scratch, seat, moves, count, rng, rollouts, UNLIMITED)
 
 
 def index_of(moves: Row, count: int, move: int) -> int:
-    """Where a move stands among the legal ones."""
+    """Returns where a move stands among the legal ones."""
     for index in range(count):
         if moves[index] == move:
             return index

@@ -1,119 +1,116 @@
-"""A learned value: what a small network, the same for every game, makes of a state."""
+"""The value network: a small network, the same for every game, that gives every seat its chance to win."""
 
 from __future__ import annotations
 
 from math import exp
 
-from fiveleaf.bots.desk import HIDDEN, SECOND, Desk, Reals, copy_state
-from fiveleaf.bots.stand_ins import features
+from fiveleaf.bots.placeholders import features
+from fiveleaf.bots.scratch import FIRST_LAYER, RESULT_DEPTH, SECOND_LAYER, Floats, Scratch, copy_state
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.stand_ins import resolve, scores, to_act, weigh, winners
 
-OUTPUTS = 2  # for one seat: how strongly it stands to win, and the score it can expect
+OUTPUTS = 2  # for one seat: the logit of its win, and the score it can expect
 
 
-def knowledge_size(inputs: int) -> int:
-    """How many weights a value has that looks at so many numbers."""
-    return (inputs + 1) * HIDDEN + (HIDDEN + 1) * SECOND + (SECOND + 1) * OUTPUTS
+def parameter_count(inputs: int) -> int:
+    """Returns how many parameters a network with so many inputs has."""
+    return (inputs + 1) * FIRST_LAYER + (FIRST_LAYER + 1) * SECOND_LAYER + (SECOND_LAYER + 1) * OUTPUTS
 
 
-def evaluate(desk: Desk, row: int) -> None:
-    """Every seat's chance to win and expected score in a state; exact once the game is over."""
-    state = desk.states[row]
+def evaluate(scratch: Scratch, row: int) -> None:
+    """Fills in every seat's chance to win and expected score in a state; exact once the game is over."""
+    state = scratch.states[row]
     if to_act(state) == NOBODY:
-        settle(desk, row)
+        evaluate_final(scratch, row)
         return
-    inputs = desk.inputs
+    inputs = scratch.inputs
     for seat in range(state.seats):
         for index in range(len(inputs)):
             inputs[index] = 0.0
         features(state, seat, inputs)
-        look(desk, seat)
-    share_out(desk.chances, state.seats)
+        forward_pass(scratch, seat)
+    softmax(scratch.win_chances, state.seats)
 
 
-def settle(desk: Desk, row: int) -> None:
-    """The result of a game that is over: the winners share the win."""
-    state = desk.states[row]
-    result = desk.outcomes[DEEPEST]
+def evaluate_final(scratch: Scratch, row: int) -> None:
+    """Fills in the result of a game that is over: the winners share the win."""
+    state = scratch.states[row]
+    result = scratch.outcomes[RESULT_DEPTH]
     scores(state, result)
     for seat in range(state.seats):
-        desk.points[seat] = result[seat]
+        scratch.expected_scores[seat] = result[seat]
     winners(state, result)
     won = total_weight(result, state.seats)
     for seat in range(state.seats):
-        desk.chances[seat] = result[seat] / won
+        scratch.win_chances[seat] = result[seat] / won
 
 
-DEEPEST = 3  # the row of weights that no search uses
-
-
-def look(desk: Desk, seat: int) -> None:
-    """The network, for one seat: two hidden layers of rectified sums, then a strength and a score."""
-    weights, inputs = desk.knowledge, desk.inputs
-    hidden, second = desk.hidden[0], desk.hidden[1]
-    at = len(inputs) * HIDDEN
-    for cell in range(HIDDEN):
-        hidden[cell] = weights[at + cell]
+def forward_pass(scratch: Scratch, seat: int) -> None:
+    """Runs the network for one seat: two hidden layers (ReLU), then a logit and a score."""
+    parameters, inputs = scratch.parameters, scratch.inputs
+    first, second = scratch.hidden[0], scratch.hidden[1]
+    at = len(inputs) * FIRST_LAYER
+    for unit in range(FIRST_LAYER):
+        first[unit] = parameters[at + unit]
     for index in range(len(inputs)):
         number = inputs[index]
         if number != 0.0:
-            base = index * HIDDEN
-            for cell in range(HIDDEN):
-                hidden[cell] += number * weights[base + cell]
-    base = at + HIDDEN
-    at = base + HIDDEN * SECOND
-    for cell in range(SECOND):
-        second[cell] = weights[at + cell]
-    for index in range(HIDDEN):
-        number = hidden[index]
+            base = index * FIRST_LAYER
+            for unit in range(FIRST_LAYER):
+                first[unit] += number * parameters[base + unit]
+    base = at + FIRST_LAYER
+    at = base + FIRST_LAYER * SECOND_LAYER
+    for unit in range(SECOND_LAYER):
+        second[unit] = parameters[at + unit]
+    for index in range(FIRST_LAYER):
+        number = first[index]
         if number > 0.0:
-            row = base + index * SECOND
-            for cell in range(SECOND):
-                second[cell] += number * weights[row + cell]
-    base = at + SECOND
-    at = base + SECOND * OUTPUTS
-    strength, score = weights[at] + 0.0, weights[at + 1] + 0.0
-    for index in range(SECOND):
+            row = base + index * SECOND_LAYER
+            for unit in range(SECOND_LAYER):
+                second[unit] += number * parameters[row + unit]
+    base = at + SECOND_LAYER
+    at = base + SECOND_LAYER * OUTPUTS
+    logit, score = parameters[at] + 0.0, parameters[at + 1] + 0.0
+    for index in range(SECOND_LAYER):
         number = second[index]
         if number > 0.0:
-            strength += number * weights[base + index * OUTPUTS]
-            score += number * weights[base + index * OUTPUTS + 1]
-    desk.chances[seat] = strength
-    desk.points[seat] = score
+            logit += number * parameters[base + index * OUTPUTS]
+            score += number * parameters[base + index * OUTPUTS + 1]
+    scratch.win_chances[seat] = logit
+    scratch.expected_scores[seat] = score
 
 
-def share_out(strengths: Reals, seats: int) -> None:
-    """Strengths become chances that add up to one."""
-    highest = strengths[0]
+def softmax(logits: Floats, seats: int) -> None:
+    """Turns logits into chances that add up to one, in place."""
+    highest = logits[0]
     for seat in range(1, seats):
-        highest = max(highest, strengths[seat])
+        highest = max(highest, logits[seat])
     total = 0.0
     for seat in range(seats):
-        strengths[seat] = exp(strengths[seat] - highest)
-        total += strengths[seat]
+        logits[seat] = exp(logits[seat] - highest)
+        total += logits[seat]
     for seat in range(seats):
-        strengths[seat] /= total
+        logits[seat] /= total
 
 
-def value_of(desk: Desk, row: int, seat: int) -> float:
-    """One seat's chance to win."""
-    evaluate(desk, row)
-    return desk.chances[seat]
+def win_chance(scratch: Scratch, row: int, seat: int) -> float:
+    """Returns one seat's chance to win in a state."""
+    evaluate(scratch, row)
+    return scratch.win_chances[seat]
 
 
-def expected(desk: Desk, row: int, spare: int, depth: int, seat: int) -> float:
-    """One seat's chance to win, as the mean over all outcomes where luck is to act; writes on the spare row."""
-    state = desk.states[row]
+def expected_value(scratch: Scratch, row: int, spare: int, depth: int, seat: int) -> float:
+    """Returns one seat's chance to win; at a chance node the mean over all outcomes, each tried on the spare row."""
+    state = scratch.states[row]
     if to_act(state) != CHANCE:
-        return value_of(desk, row, seat)
-    weights = desk.outcomes[depth]
+        return win_chance(scratch, row, seat)
+    weights = scratch.outcomes[depth]
     count = weigh(state, weights)
     total = 0.0
     for outcome in range(count):
         if weights[outcome] > 0:
-            copy_state(desk, row, spare)
-            resolve(desk.states[spare], outcome)
-            total += weights[outcome] * value_of(desk, spare, seat)
+            copy_state(scratch, row, spare)
+            resolve(scratch.states[spare], outcome)
+            total += weights[outcome] * win_chance(scratch, spare, seat)
     return total / total_weight(weights, count)

@@ -1,4 +1,4 @@
-"""`python -m fiveleaf.bots.warm`: compiles bots that think into the disk cache, of each game that it is told."""
+"""`python -m fiveleaf.bots.warm`: compiles the bots that search into the disk cache, game by game."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import os
 import sys
 
 from fiveleaf.bots.bot import warm_up
-from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.levels import strategy_of
 from fiveleaf.catalogue import find
 
-PATIENT = 10  # gives way to whoever plays
+NICENESS = 10  # leaves the processor to those who play
 
 
 def main() -> None:
-    """Reads the name of a game a line, and repeats it as soon as that game is ready."""
+    """Reads the name of one game per line, and repeats it as soon as that game is ready."""
     if hasattr(os, "nice"):
-        os.nice(PATIENT)
+        os.nice(NICENESS)
     for line in sys.stdin:
         game = find(line.strip())
-        warm_up(mind_of(game))
+        warm_up(strategy_of(game))
         print(game.name, flush=True)
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from fiveleaf.arena import league, plot, standings
+from fiveleaf.arena import league, league_plot, plot
 from fiveleaf.arena.league import Rating, Season
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.catalogue import find
@@ -26,7 +26,7 @@ EXAMPLE = "fiveleaf league lucky-numbers --seats 2,4 --deals 500 --season number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays, how often, and where the standings go."""
+    """Who plays, how often, and where the league_plot go."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: the fewest of the game")
     parser.add_argument("--bots", default=",".join(NAMES), help="who takes part; default: %(default)s")
@@ -39,12 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--season", metavar="FILE", type=Path, help="keep all results here, and go on from what the file holds"
     )
-    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the standings (.png or .svg)")
-    parser.add_argument("--page", metavar="FILE", type=Path, help="write the standings as Markdown")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the league_plot (.png or .svg)")
+    parser.add_argument("--page", metavar="FILE", type=Path, help="write the league_plot as Markdown")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Plays what is missing, shows the standings, and writes what was asked for."""
+    """Plays what is missing, shows the league_plot, and writes what was asked for."""
     game = find(asked.game)
     own = texts(asked.language, game.name)
     if asked.plot:
@@ -59,7 +59,7 @@ def run(asked: argparse.Namespace) -> int:
     for season, ratings in rated:
         show(page, own, season, ratings)
     if asked.plot:
-        write_file(asked.plot, standings.draw(rated, own, plot.check_path(asked.plot)))
+        write_file(asked.plot, league_plot.draw(rated, own, plot.check_path(asked.plot)))
     if asked.page:
         write_file(asked.page, page_of(own, rated, asked.page, asked.plot).encode())
     for path in (asked.season, asked.plot, asked.page):
@@ -101,7 +101,7 @@ def play(
 
 
 def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -> None:
-    """The standings as tables."""
+    """The league_plot as tables."""
     page.print(own.say("league-title", game=own.say("game-name"), seats=season.seats, seed=str(season.seed)))
     for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
         table = Table(header_style="bold")
@@ -135,7 +135,7 @@ def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
 
 
 def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
-    """The standings as Markdown, with the command that makes them again."""
+    """The league_plot as Markdown, with the command that makes them again."""
     lines = [f"# {own.say('league-page-title', game=own.say('game-name'))}", "", own.say("league-page-how"), ""]
     if picture:
         shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from fiveleaf.bots.bot import choose_steadily, is_warm, warm_up
-from fiveleaf.bots.levels import find_bot, mind_of
-from fiveleaf.bots.mind import THOUGHT
+from fiveleaf.bots.bot import choose_with_fallback, is_warm, warm_up
+from fiveleaf.bots.levels import find_bot, strategy_of
+from fiveleaf.bots.strategy import SEARCH_LEVEL
 from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, offers_of
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.tabletop import Tabletop
@@ -73,9 +73,9 @@ class Sitting:
 
     def warm_up(self) -> None:
         """Readies bots that think, and the coach, before anybody has to wait for them."""
-        mind = mind_of(self.game)
+        mind = strategy_of(self.game)
         levels = [find_bot(self.game, player.bot).level for player in self.saved.players if player.bot]
-        if (self.coached or max(levels, default=0) >= THOUGHT) and not is_warm(mind):
+        if (self.coached or max(levels, default=0) >= SEARCH_LEVEL) and not is_warm(mind):
             with self.top.page.status(self.own.say("play-warming-up")):
                 warm_up(mind)
 
@@ -105,7 +105,7 @@ class Sitting:
         seed = int.from_bytes(hashlib.sha256(b"bot " + self.match.seal.secret + place).digest()[:7], "big")
         codes = self.table.legal_codes(seat)
         bot = find_bot(self.game, name)
-        chosen = choose_steadily(bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.top.bot_failed)
+        chosen = choose_with_fallback(bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.top.bot_failed)
         return self.match.legal_moves(seat)[codes.index(chosen)]
 
     # ── the clock ────────────────────────────────────────────────────────────────────────────────

@@ -13,8 +13,9 @@ from rich.table import Table
 
 from fiveleaf.arena import calibration, plot, training
 from fiveleaf.arena.calibration import Calibration
-from fiveleaf.bots.levels import mind_of
-from fiveleaf.bots.mind import Course, Mind
+from fiveleaf.bots.levels import strategy_of
+from fiveleaf.bots.strategy import Strategy
+from fiveleaf.bots.training_plan import TrainingPlan
 from fiveleaf.catalogue import find
 from fiveleaf.cli.league import seat_counts
 from fiveleaf.cli.screen import command_name, console, write_file
@@ -44,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Trains what is missing, checks it with fresh games, and writes what was asked for."""
     game = find(asked.game)
-    mind, own = mind_of(game), texts(asked.language, game.name)
+    strategy, own = strategy_of(game), texts(asked.language, game.name)
     if asked.plot:
         plot.check_path(asked.plot)
     if asked.check < 1:
@@ -53,14 +54,14 @@ def run(asked: argparse.Namespace) -> int:
     seats = seat_counts(asked, game)
     for count in seats:
         game.complete({}, count)
-    courses = {count: course_of(asked, mind, count) for count in seats}
+    plans = {count: plan_of(asked, strategy, count) for count in seats}
     if asked.value:
-        mind = replace_learned(mind, train(asked, own, mind, courses))
+        strategy = strategy.with_trained(train(asked, own, strategy, plans))
     page = console()
     found = {}
     for count in seats:
         with bar(own.say("train-check", seats=count), asked.check) as advance:
-            found[count] = calibration.calibrate(mind, count, asked.check, progress=advance)
+            found[count] = calibration.calibrate(strategy, count, asked.check, progress=advance)
     show(page, own, found)
     if asked.plot:
         write_file(asked.plot, calibration.draw(found, own, plot.check_path(asked.plot)))
@@ -70,46 +71,41 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def course_of(asked: argparse.Namespace, mind: Mind, seats: int) -> Course:
-    """The course of the shipped value, with what was asked for otherwise."""
+def plan_of(asked: argparse.Namespace, strategy: Strategy, seats: int) -> TrainingPlan:
+    """Returns the plan of the shipped value, with what was asked for instead."""
     changes = {name: getattr(asked, name) for name in NUMBERS if getattr(asked, name) is not None}
     for name, value in changes.items():
         if not (1 if name != "seed" else 0) <= value < 2**40:
             raise Refused("error-course", name=name, value=str(value))
-    return replace(mind.course_at(seats), **changes)
+    return replace(strategy.training_at(seats), **changes)
 
 
-def train(asked: argparse.Namespace, own: Texts, mind: Mind, courses: dict[int, Course]) -> dict[int, Any]:
+def train(asked: argparse.Namespace, own: Texts, strategy: Strategy, plans: dict[int, TrainingPlan]) -> dict[int, Any]:
     """Every generation that is missing; the file is whole after each."""
-    schools = training.load(mind, asked.value) if asked.value.exists() else {}
-    for count, course in courses.items():
-        school = schools.get(count)
-        if school is None or school.course != course:
-            school = schools[count] = training.begin(mind, count, course)
-        while school.generation < course.generations:
-            said = own.say("train-progress", seats=count, generation=school.generation + 1, all=course.generations)
-            with bar(said, school.games) as advance:
-                school.teach(advance)
-            save(schools, asked.value)
+    trainers = training.load(strategy, asked.value) if asked.value.exists() else {}
+    for count, plan in plans.items():
+        trainer = trainers.get(count)
+        if trainer is None or trainer.plan != plan:
+            trainer = trainers[count] = training.new_trainer(strategy, count, plan)
+        while trainer.generation < plan.generations:
+            said = own.say("train-progress", seats=count, generation=trainer.generation + 1, all=plan.generations)
+            with bar(said, trainer.games) as advance:
+                trainer.train_generation(advance)
+            save(trainers, asked.value)
             console().print(
-                own.say("train-generation", seats=count, generation=school.generation, loss=f"{school.losses[-1]:.4f}")
+                own.say(
+                    "train-generation", seats=count, generation=trainer.generation, loss=f"{trainer.losses[-1]:.4f}"
+                )
             )
-    return {count: school.knowledge for count, school in schools.items()}
+    return {count: trainer.parameters for count, trainer in trainers.items()}
 
 
-def save(schools: dict[int, training.School], path: Path) -> None:
+def save(trainers: dict[int, training.Trainer], path: Path) -> None:
     """Writes the file or says why not."""
     try:
-        training.save(schools, path)
+        training.save(trainers, path)
     except OSError as error:
         raise Refused("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
-
-
-def replace_learned(mind: Mind, learned: dict[int, Any]) -> Mind:
-    """The same mind with another value."""
-    other = replace(mind)
-    other.__dict__["learned"] = learned
-    return other
 
 
 def show(page: Console, own: Texts, found: dict[int, Calibration]) -> None:
@@ -118,5 +114,7 @@ def show(page: Console, own: Texts, found: dict[int, Calibration]) -> None:
     for name in ("seats", "games", "error", "blind", "gap"):
         table.add_column(own.say(f"train-column-{name}"), justify="right")
     for seats, one in found.items():
-        table.add_row(str(seats), f"{one.games:,}", f"{one.error:.4f}", f"{one.blind:.4f}", f"{one.widest:.1%}")
+        table.add_row(
+            str(seats), f"{one.games:,}", f"{one.error:.4f}", f"{one.baseline_error:.4f}", f"{one.largest_gap:.1%}"
+        )
     page.print(table)

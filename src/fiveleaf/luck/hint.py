@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from fiveleaf.bots.bot import Thought, desk_of
-from fiveleaf.bots.levels import mind_of
-from fiveleaf.bots.mind import Mind
+from fiveleaf.bots.bot import Decider, decider_for
+from fiveleaf.bots.levels import strategy_of
+from fiveleaf.bots.strategy import Strategy
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.contract import CHANCE, Event, View
 from fiveleaf.engine.errors import Refused
@@ -42,7 +42,7 @@ def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
     """Every legal move of the seat whose view this is, the best first; nothing but the view is known here."""
     if seen.seat is None:
         raise ValueError("a spectator has no moves")
-    mind = mind_of(game)
+    strategy = strategy_of(game)
     rng = new_rng(seed)
     imagined = game.views.imagine(seen, buffer_of(rng))
     moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
@@ -50,9 +50,9 @@ def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
     codes = [moves[index] for index in range(count)]
     if not codes:
         return []
-    thought = desk_of(mind, seen.seats, plain=False)
-    best, worth = thought.judge(mind.adviser, imagined, seen.seat, codes, rng)
-    luck = prospects_of(mind, thought, imagined, seen.seat, codes, rng)
+    decider = decider_for(strategy, seen.seats, plain=False)
+    best, worth = decider.value_moves(strategy.hint_level, imagined, seen.seat, codes, rng)
+    luck = prospects_of(strategy, decider, imagined, seen.seat, codes, rng)
     words = [game.notation.move_words(imagined, seen.seat, code) for code in codes]
     advice = [
         Advice(move, win, index == best, come)
@@ -62,12 +62,12 @@ def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
 
 
 def prospects_of(
-    mind: Mind, thought: Thought, imagined: Any, seat: int, codes: list[int], rng: Any
+    strategy: Strategy, decider: Decider, imagined: Any, seat: int, codes: list[int], rng: Any
 ) -> list[list[Prospect]]:
     """What luck may bring after each move, as far as the seat would see it."""
-    game = mind.game
+    game = strategy.game
     worlds = max(1, min(MOST_WORLDS, LOOKS // (len(codes) * game.most_outcomes)))
-    chance, worth = thought.look_at_luck(imagined, seat, codes, rng, worlds)
+    chance, worth = decider.find_prospects(imagined, seat, codes, rng, worlds)
     found = []
     for index, code in enumerate(codes):
         after = game.memory.copy(imagined)

@@ -9,7 +9,7 @@ import pytest
 from fiveleaf.bots.eight_28.beliefs import likelihood
 from fiveleaf.bots.eight_28.clever import clever, prospect, rivalry, standing
 from fiveleaf.bots.eight_28.hand import has_declined, passes
-from fiveleaf.bots.eight_28.hopes import hope
+from fiveleaf.bots.eight_28.stopping import continue_value
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
@@ -58,7 +58,7 @@ def test_the_next_card_is_weighed_over_all_cards_that_the_seat_has_not_seen() ->
     table = a_round("1 | 9 10 9", "2 | 10 10", "1 | 9 8 8")
     set_deck(table, "6", "10")
     six = standing(table.state, 1, 28, 0, 1)
-    one = max(standing(table.state, 1, 23, 0, 1), hope(23, 0))
+    one = max(standing(table.state, 1, 23, 0, 1), continue_value(23, 0))
     assert prospect(table.state, 1, 22, 0, 1) == pytest.approx((six + 2 * one) / 4, abs=1e-6)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from fiveleaf.bots.desk import LIVE, START, copy_state
-from fiveleaf.bots.lucky_hand.mind import MIND
+from fiveleaf.bots.lucky_hand.strategy import STRATEGY
+from fiveleaf.bots.scratch import LIVE, START, copy_state
 from fiveleaf.engine.chance import below, new_rng, pick
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import buffer_of
@@ -16,10 +16,10 @@ STEPS = 400  # of a game that a clock would end
 
 def states_of(seats: int, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Any, int]]:
     """Every state of a random game, and who is to act there."""
-    desk, _ = MIND.desk(seats, options, plain=True)
-    copy_state(desk, START, LIVE)
-    state, moves, weights = desk.states[LIVE], desk.moves[0], desk.outcomes[0]
-    rng, rules = buffer_of(new_rng(seed)), MIND.game.rules
+    scratch, _ = STRATEGY.scratch(seats, options, plain=True)
+    copy_state(scratch, START, LIVE)
+    state, moves, weights = scratch.states[LIVE], scratch.moves[0], scratch.outcomes[0]
+    rng, rules = buffer_of(new_rng(seed)), STRATEGY.game.rules
     for _ in range(STEPS):
         actor = rules.to_act(state)
         yield state, actor
@@ -33,13 +33,13 @@ def states_of(seats: int, options: Mapping[str, Any], seed: int) -> Iterator[tup
 
 def legal(state: Any, seat: int) -> list[int]:
     """The seat's legal moves."""
-    desk, _ = MIND.desk(state.seats, {"rounds": 1}, plain=True)
-    count = MIND.game.rules.legal_moves(state, seat, desk.moves[0])
-    return [desk.moves[0][index] for index in range(count)]
+    scratch, _ = STRATEGY.scratch(state.seats, {"rounds": 1}, plain=True)
+    count = STRATEGY.game.rules.legal_moves(state, seat, scratch.moves[0])
+    return [scratch.moves[0][index] for index in range(count)]
 
 
 def clever_move(state: Any, seat: int) -> int:
     """What the rule of level 3 plays there."""
-    desk, _ = MIND.desk(state.seats, {"rounds": 1}, plain=True)
-    count = MIND.game.rules.legal_moves(state, seat, desk.moves[0])
-    return MIND.clever(state, seat, desk.moves[0], count, buffer_of(new_rng(1)))
+    scratch, _ = STRATEGY.scratch(state.seats, {"rounds": 1}, plain=True)
+    count = STRATEGY.game.rules.legal_moves(state, seat, scratch.moves[0])
+    return STRATEGY.clever(state, seat, scratch.moves[0], count, buffer_of(new_rng(1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fiveleaf.bots.lucky_hand.mind import MIND
+from fiveleaf.bots.lucky_hand.strategy import STRATEGY
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, IMMUNITY, MOST_SEATS, NO_CARD, POINTS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.state import Phase
@@ -97,7 +97,7 @@ def test_it_does_not_look_at_hidden_cards() -> None:
             chosen = clever_move(state, actor)
             other = (actor + 1) % 3
             hidden = [card for card in range(BONUS_KINDS + BAN) if card < 14 and state.hand[other, card]]
-            swapped = MIND.game.memory.copy(state)
+            swapped = STRATEGY.game.memory.copy(state)
             for card in hidden:
                 stock = next((kind for kind in range(14) if swapped.stock[kind] and kind != card), None)
                 if stock is not None:

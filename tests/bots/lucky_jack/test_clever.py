@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.bots.lucky_jack.belief import likelihood
+from fiveleaf.bots.lucky_jack.beliefs import likelihood
 from fiveleaf.bots.lucky_jack.clever import clever
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
@@ -19,7 +19,7 @@ def choice(table: Table) -> int:
     return clever(state, seat, moves, count, buffer_of(new_rng(1)))
 
 
-def settle(table: Table, announcer: int, prize: int) -> None:
+def evaluate_final(table: Table, announcer: int, prize: int) -> None:
     """It is the last hand, and one seat has scored before."""
     table.state.played = 2
     table.state.announcer[0], table.state.prize[0] = announcer, prize
@@ -31,13 +31,13 @@ def test_a_double_jackpot_of_sevens_is_announced() -> None:
 
 def test_a_jackpot_that_cannot_win_the_last_hand_is_not_announced() -> None:
     table = a_hand("3 lemon grape", "2 bell 3 cherry", top="clover")
-    settle(table, 1, 4000)
+    evaluate_final(table, 1, 4000)
     assert choice(table) != JACKPOT + 6
 
 
 def test_a_jackpot_that_wins_the_game_is_announced() -> None:
     table = a_hand("3 lemon grape", "2 bell 2 cherry", top="clover")
-    settle(table, 0, 4000)
+    evaluate_final(table, 0, 4000)
     assert choice(table) == JACKPOT + 6
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.bots.bot import warm_up
-from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.levels import strategy_of
 from fiveleaf.catalogue import find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.contract import View
@@ -278,7 +278,7 @@ async def test_a_settled_question_that_is_still_hidden_is_given_away_by_nothing(
 @run_async
 async def test_the_real_coach_of_lucky_five(tmp_path: Path) -> None:
     game = find("lucky-five")
-    await asyncio.to_thread(warm_up, mind_of(game))
+    await asyncio.to_thread(warm_up, strategy_of(game))
     async with stage(tmp_path) as house:
         table, (anna,) = await a_game(house, "lucky-five", "Anna", bots=1, options=FIRST)
         await until_phase(house, "call", anna)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fiveleaf.bots.bot import STEADY, Bot
+from fiveleaf.bots.bot import FALLBACK_LEVEL, Bot
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.contract import View
@@ -79,7 +79,7 @@ async def test_a_clever_bot_helps_out_one_that_fails_and_the_fault_is_counted(mo
 
     def choose(bot: Bot, _seen: View, codes: tuple[int, ...], _rng: object) -> int:
         played.append(bot.level)
-        if bot.level != STEADY:
+        if bot.level != FALLBACK_LEVEL:
             raise RuntimeError("no idea")
         return codes[-1]
 
@@ -88,7 +88,7 @@ async def test_a_clever_bot_helps_out_one_that_fails_and_the_fault_is_counted(mo
     thought = thought_of(table, table.may_act[0])
     pool = Thinking(1, (0, 0), metrics)
     assert await pool.choose(thought, "simple") == thought.moves[-1]
-    assert played == [2, STEADY]
+    assert played == [2, FALLBACK_LEVEL]
     assert b"fiveleaf_bot_faults_total 1.0" in metrics.text()
     pool.close()
 

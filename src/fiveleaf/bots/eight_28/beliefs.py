@@ -17,7 +17,7 @@ GREEDY: Final = 0.1  # how often somebody goes on who is near a goal
 
 
 def is_near(lowest: int, elevens: int) -> bool:
-    """Whether most players stop with such a hand, or have nothing to hope for any more."""
+    """Whether most players stop with such a hand, or have nothing to continue_value for any more."""
     if lowest > SECOND or FIRST - NEAR_FIRST <= lowest <= FIRST:
         return True
     return SECOND - reading(lowest, elevens, SECOND) <= NEAR_SECOND

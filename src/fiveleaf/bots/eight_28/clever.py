@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiveleaf.bots.eight_28.aims import choose_aim
+from fiveleaf.bots.eight_28.aim_choice import choose_aim
 from fiveleaf.bots.eight_28.beliefs import RESTLESS, is_near
 from fiveleaf.bots.eight_28.hand import (
     all_unseen,
@@ -16,7 +16,7 @@ from fiveleaf.bots.eight_28.hand import (
     unseen,
     worth,
 )
-from fiveleaf.bots.eight_28.hopes import hope
+from fiveleaf.bots.eight_28.stopping import continue_value
 from fiveleaf.engine.layout import Row
 from fiveleaf.games.eight_28.material import FIRST, KINDS, LOWEST, ONE_OR_ELEVEN, SECOND, TREASURES
 from fiveleaf.games.eight_28.moves import DECLINE, TAKE
@@ -51,7 +51,7 @@ def prospect(state: State, seat: int, lowest: int, elevens: int, known_passes: i
         more = lowest + worth(card)
         if cards > 0 and more <= SECOND:
             then = elevens + elevens_in(card)
-            total += cards * max(hope(more, then), standing(state, seat, more, then, known_passes))
+            total += cards * max(continue_value(more, then), standing(state, seat, more, then, known_passes))
     return total / all_unseen(state, seat)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.eight_28.hand import has_declined, passes, place_in_pass, reading, still_to_come
-from fiveleaf.bots.eight_28.hopes import hope, is_jackpot, rest
+from fiveleaf.bots.eight_28.stopping import continue_value, is_jackpot, stop_value
+from fiveleaf.bots.scratch import Floats
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.eight_28.material import FIRST, JACKPOT, MOST_SEATS, NO_AIM, NO_CARD, SECOND, TREASURES
 from fiveleaf.games.eight_28.rules.gems import points_of, treasure_value
@@ -23,7 +23,7 @@ MOST_LEAD: Final = 6.0  # spreads; more is as good as won
 LAST_GEMS: Final = 8  # points that a last round may bring
 
 
-def features(state: State, seat: int, inputs: Reals) -> None:
+def features(state: State, seat: int, inputs: Floats) -> None:
     """The table as a seat sees it that sees everything."""
     look_at_table(state, seat, inputs)
     known_passes = passes(state) if is_in_offers(state) else 0
@@ -43,7 +43,7 @@ def features(state: State, seat: int, inputs: Reals) -> None:
     compare(state, seat, inputs)
 
 
-def compare(state: State, seat: int, inputs: Reals) -> None:
+def compare(state: State, seat: int, inputs: Floats) -> None:
     """Each lead over another seat, now and if the round ended now, in spreads of what is still to be won."""
     later = state.blue_reserve + (0 if state.last_round else LAST_GEMS)
     middle = points_of(state.blue_middle, state.red_middle)
@@ -65,7 +65,7 @@ def is_in_offers(state: State) -> bool:
     return state.phase == Phase.OFFER or state.phase == Phase.DRAW
 
 
-def look_at_table(state: State, seat: int, inputs: Reals) -> None:
+def look_at_table(state: State, seat: int, inputs: Floats) -> None:
     """The gems that are left, the middle, and what happens next."""
     middle = points_of(state.blue_middle, state.red_middle)
     inputs[0] = middle / POINTS_SCALE
@@ -87,7 +87,7 @@ def look_at_table(state: State, seat: int, inputs: Reals) -> None:
         inputs[11] = ((state.turn - seat + state.seats) % state.seats) / state.seats
 
 
-def look_at_hand(state: State, seat: int, at: int, inputs: Reals) -> None:
+def look_at_hand(state: State, seat: int, at: int, inputs: Floats) -> None:
     """How far the hand of a seat has come."""
     lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
     if lowest > SECOND:
@@ -104,12 +104,12 @@ def look_at_hand(state: State, seat: int, at: int, inputs: Reals) -> None:
     inputs[at + 8] = total / SECOND
     inputs[at + 9] = 1.0 if total == SECOND else 0.0
     inputs[at + 10] = 1.0 if total >= SECOND - 2 else 0.0
-    inputs[at + 11] = hope(lowest, elevens)
-    inputs[at + 12] = rest(lowest, elevens)
-    inputs[at + 13] = max(0.0, hope(lowest, elevens) - rest(lowest, elevens))
+    inputs[at + 11] = continue_value(lowest, elevens)
+    inputs[at + 12] = stop_value(lowest, elevens)
+    inputs[at + 13] = max(0.0, continue_value(lowest, elevens) - stop_value(lowest, elevens))
 
 
-def look_at_chance(state: State, seat: int, at: int, inputs: Reals, first: int, second: int, jackpot: int) -> None:
+def look_at_chance(state: State, seat: int, at: int, inputs: Floats, first: int, second: int, jackpot: int) -> None:
     """What the seat would get of the treasures if the round ended now."""
     lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
     if lowest > SECOND:

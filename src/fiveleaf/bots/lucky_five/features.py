@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.lucky_five.odds import is_alone, mean_chance, present_chance
+from fiveleaf.bots.scratch import Floats
 from fiveleaf.games.lucky_five.material import (
     CHIP_KINDS,
     CHIPS_EACH,
@@ -48,7 +48,7 @@ def points_of(state: State, seat: int) -> int:
     return total
 
 
-def features(state: State, seat: int, inputs: Reals) -> None:
+def features(state: State, seat: int, inputs: Floats) -> None:
     """All numbers for one seat."""
     to_win = chips_on_table(state)
     for other in range(state.seats):
@@ -58,7 +58,7 @@ def features(state: State, seat: int, inputs: Reals) -> None:
     look_at_table(state, inputs, to_win)
 
 
-def look_at_seats(state: State, seat: int, inputs: Reals, to_win: int) -> int:
+def look_at_seats(state: State, seat: int, inputs: Floats, to_win: int) -> int:
     """Everybody's chips and how far the seat is ahead; returns its lead on the best of the others."""
     own = points_of(state, seat)
     lead = own
@@ -80,7 +80,7 @@ def look_at_seats(state: State, seat: int, inputs: Reals, to_win: int) -> int:
     return lead
 
 
-def look_at_turn(state: State, seat: int, inputs: Reals, lead: int, to_win: int) -> None:
+def look_at_turn(state: State, seat: int, inputs: Floats, lead: int, to_win: int) -> None:
     """What the running turn may bring, seen from the seat: for it, or against it."""
     own = state.turn == seat
     at = RUNNING if own else RUNNING + PER_TURN
@@ -104,7 +104,7 @@ def look_at_turn(state: State, seat: int, inputs: Reals, lead: int, to_win: int)
         look_at_bet(state, at, inputs, lead * sign, sign, to_win)
 
 
-def look_at_bet(state: State, at: int, inputs: Reals, ahead: float, sign: float, to_win: int) -> None:
+def look_at_bet(state: State, at: int, inputs: Floats, ahead: float, sign: float, to_win: int) -> None:
     """The bet that is being made: its chance, and what it wins."""
     chance = present_chance(state)
     chips = chips_on_table(state)
@@ -121,7 +121,7 @@ def look_at_bet(state: State, at: int, inputs: Reals, ahead: float, sign: float,
     inputs[at + 19] = 1.0 if state.phase == Phase.CALL or state.phase == Phase.ROLL else 0.0
 
 
-def look_at_table(state: State, inputs: Reals, to_win: int) -> None:
+def look_at_table(state: State, inputs: Floats, to_win: int) -> None:
     """The chips on the table, what is left to win, and the cards left."""
     chips = chips_on_table(state)
     stock = 0

@@ -52,7 +52,7 @@ def best_chance(size: int, total: int) -> float:
 
 
 def bet_chance(state: State, dice: int) -> float:
-    """The best chance of a bet on these dice as they lie."""
+    """The best chance of a bet on these dice as they roll."""
     return best_chance(SIZE[dice], sum_of(state, dice))
 
 
@@ -99,7 +99,7 @@ def hardest_reroll(state: State) -> float:
 
 
 def card_chance(state: State, kind: int, alone: bool) -> float:
-    """The best chance of a bet with a kind of card as the dice lie; alone, a player has no right neighbour."""
+    """The best chance of a bet with a kind of card as the dice roll; alone, a player has no right neighbour."""
     if kind == QUESTION_MARKS or (kind == EXCLAMATION_MARKS and alone):
         return easiest_pair(state)
     if kind == EXCLAMATION_MARKS:

@@ -35,7 +35,7 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def choose_pair(state: State, easy: bool) -> int:
-    """The two dice that lie farthest from the middle, or nearest to it."""
+    """The two dice that roll farthest from the middle, or nearest to it."""
     best = PAIRS[0]
     for pair in PAIRS:
         farther = abs(lean(state, pair)) > abs(lean(state, best))

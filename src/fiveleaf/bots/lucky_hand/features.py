@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.lucky_hand.odds import (
     best_expectation,
     max_chance,
@@ -15,6 +14,7 @@ from fiveleaf.bots.lucky_hand.odds import (
     rounds_to_go,
     stakes_at_risk,
 )
+from fiveleaf.bots.scratch import Floats
 from fiveleaf.games.lucky_hand.material import (
     BAN,
     BONUS_KINDS,
@@ -67,7 +67,7 @@ INPUTS: Final = AT_ME + KINDS
 LEAD_LIMIT: Final = 2.0
 
 
-def features(state: State, seat: int, inputs: Reals) -> None:
+def features(state: State, seat: int, inputs: Floats) -> None:
     """Writes down what matters for one seat."""
     owner = seat
     for place in range(state.seats):
@@ -77,7 +77,7 @@ def features(state: State, seat: int, inputs: Reals) -> None:
     look_at_table(state, seat, inputs)
 
 
-def look_at_seat(state: State, owner: int, at: int, inputs: Reals) -> None:
+def look_at_seat(state: State, owner: int, at: int, inputs: Floats) -> None:
     """The block of one seat."""
     inputs[at + POT] = pot_of(state, owner) / 100.0
     for card in range(BONUS_KINDS):
@@ -100,7 +100,7 @@ def look_at_seat(state: State, owner: int, at: int, inputs: Reals) -> None:
     look_at_card_played(state, owner, at, inputs)
 
 
-def look_at_time(state: State, owner: int, at: int, inputs: Reals) -> None:
+def look_at_time(state: State, owner: int, at: int, inputs: Floats) -> None:
     """How often the seat still plays, and how soon."""
     plays = plays_to_go(state, owner)
     inputs[at + PLAYS] = min(plays, 60) / 20.0
@@ -114,7 +114,7 @@ def look_at_time(state: State, owner: int, at: int, inputs: Reals) -> None:
         inputs[at + DISTANCE] = distance / state.seats
 
 
-def look_at_takes(state: State, owner: int, at: int, inputs: Reals) -> None:
+def look_at_takes(state: State, owner: int, at: int, inputs: Floats) -> None:
     """What the points penalties in the seat's hand do to the others, and theirs to it."""
     for kind in range(BONUS_KINDS):
         card = POINTS + kind
@@ -133,7 +133,7 @@ def look_at_takes(state: State, owner: int, at: int, inputs: Reals) -> None:
             inputs[at + DANGER + kind] = (state.stock[card] + state.heap[card]) / BOX[card]
 
 
-def look_at_card_played(state: State, owner: int, at: int, inputs: Reals) -> None:
+def look_at_card_played(state: State, owner: int, at: int, inputs: Floats) -> None:
     """What the seat can expect from the card that is being played."""
     card = state.played
     gain = 0.0
@@ -151,7 +151,7 @@ def look_at_card_played(state: State, owner: int, at: int, inputs: Reals) -> Non
         inputs[at + AT_STAKE] = WORTH[state.stake[owner] - STAKED] / 20.0
 
 
-def look_at_lead(state: State, seat: int, inputs: Reals) -> None:
+def look_at_lead(state: State, seat: int, inputs: Floats) -> None:
     """How far the seat is ahead, against what may still happen."""
     best = -1000
     plays = plays_to_go(state, seat)
@@ -167,7 +167,7 @@ def look_at_lead(state: State, seat: int, inputs: Reals) -> None:
     inputs[LEAD + 3] = max(-LEAD_LIMIT, min(LEAD_LIMIT, lead / 15.0)) / (1.0 + plays)
 
 
-def look_at_table(state: State, seat: int, inputs: Reals) -> None:
+def look_at_table(state: State, seat: int, inputs: Floats) -> None:
     """What lies in the middle and what happens there."""
     rounds = rounds_to_go(state)
     inputs[ROUNDS] = min(rounds, 80) / 40.0

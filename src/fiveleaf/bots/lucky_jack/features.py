@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.lucky_jack.odds import true_chances
 from fiveleaf.bots.lucky_jack.plans import Change, Race, cards_of, is_free, race_of, size_of, turns_of, waits_of
 from fiveleaf.bots.lucky_jack.standing import THOUSAND, stand, thousands
+from fiveleaf.bots.scratch import Floats
 from fiveleaf.games.lucky_jack.material import (
     ALL_CARDS,
     DOUBLE_CARDS,
@@ -39,7 +39,7 @@ STRETCH: Final = 4.6
 FEW: Final = 10.0  # cards of a stock that is nearly empty
 
 
-def features(state: State, seat: int, inputs: Reals) -> None:
+def features(state: State, seat: int, inputs: Floats) -> None:
     """All about one seat; the others follow in order of turn."""
     for rank in range(LOWEST, HIGHEST + 1):
         inputs[STOCKS + rank - 1] = (state.stock[rank] * HIGHEST - state.left) / (state.left + FEW)
@@ -68,7 +68,7 @@ def odds_of(chance: float) -> float:
     return log(likely / (1.0 - likely)) / STRETCH
 
 
-def outlook(state: State, seat: int, inputs: Reals, at: int, plans: int) -> None:
+def outlook(state: State, seat: int, inputs: Floats, at: int, plans: int) -> None:
     """How near a seat is to a jackpot, and how much that would bring; what it holds, and whether it is its turn."""
     race = race_of(state, seat, true_chances(state.stock, state.left))
     owed = state.owed + 0 if state.turn == seat else 0
@@ -87,7 +87,7 @@ def is_open(state: State, seat: int) -> bool:
     return state.held != EMPTY and (state.turn == seat) == (state.phase == Phase.KEEP)
 
 
-def weigh_plans(state: State, seat: int, change: Change, race: Race, inputs: Reals, at: int, plans: int) -> None:
+def weigh_plans(state: State, seat: int, change: Change, race: Race, inputs: Floats, at: int, plans: int) -> None:
     """The best plan at three rates, and how near the nearest one is; for the seat itself, how near each one is."""
     wait = waits_of(state, seat, change)
     size = size_of(state, seat, change)
@@ -107,7 +107,7 @@ def weigh_plans(state: State, seat: int, change: Change, race: Race, inputs: Rea
                     inputs[place] = max(inputs[place], near)
 
 
-def describe_turn(state: State, seat: int, race: Race, inputs: Reals, at: int) -> None:
+def describe_turn(state: State, seat: int, race: Race, inputs: Floats, at: int) -> None:
     """What the seat could announce, where it is in its turn, or how much a card on the table would help it."""
     own_turn = state.turn == seat
     if own_turn and state.phase == Phase.TURN:

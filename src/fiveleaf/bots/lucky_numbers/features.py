@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fiveleaf.bots.desk import Reals
 from fiveleaf.bots.lucky_numbers.odds import (
     HALF,
     NOWHERE,
@@ -22,6 +21,7 @@ from fiveleaf.bots.lucky_numbers.odds import (
     lowest_fits,
     tiles_between,
 )
+from fiveleaf.bots.scratch import Floats
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.games.lucky_numbers.material import (
     CELLS,
@@ -48,7 +48,7 @@ TURNS: Final = 60.0  # turns to go at their most, about
 FEW: Final = 4  # so many free cells and fewer have an input each
 
 
-def features(state: State, seat: int, inputs: Reals) -> None:
+def features(state: State, seat: int, inputs: Floats) -> None:
     """Everything that matters for one seat."""
     turn, cell, there = state.turn, NOWHERE, EMPTY
     laid = 0
@@ -110,7 +110,7 @@ def best_place(state: State, seat: int, first: int, number: int, waiting: int) -
     return best
 
 
-def look_at_gardens(state: State, seat: int, inputs: Reals) -> None:
+def look_at_gardens(state: State, seat: int, inputs: Floats) -> None:
     """The own garden in full, and the odds of all, from the own one on in order of turn."""
     for cell in range(CELLS):
         number = state.garden[seat, cell]
@@ -123,7 +123,7 @@ def look_at_gardens(state: State, seat: int, inputs: Reals) -> None:
         look_at_odds(state, (seat + step) % state.seats, step, middle, inputs)
 
 
-def look_at_odds(state: State, seat: int, step: int, middle: int, inputs: Reals) -> None:
+def look_at_odds(state: State, seat: int, step: int, middle: int, inputs: Floats) -> None:
     """One garden: free cells, turns to go, the chance to be full after some turns, and what the middle offers."""
     top = lowest_fits(state, seat, 0, 0)
     bottom = lowest_fits(state, seat, HALF, top)
@@ -177,7 +177,7 @@ def share_of(state: State, useful: int) -> int:
     return tiles
 
 
-def look_at_table(state: State, seat: int, inputs: Reals) -> None:
+def look_at_table(state: State, seat: int, inputs: Floats) -> None:
     """Whose turn it is, what happens next, how long the stock lasts, and how a tournament stands."""
     phase = state.phase
     turn = state.begins if phase <= Phase.SETUP_LAY else state.turn
@@ -201,7 +201,7 @@ def look_at_table(state: State, seat: int, inputs: Reals) -> None:
         look_at_points(state, seat, inputs)
 
 
-def look_at_points(state: State, seat: int, inputs: Reals) -> None:
+def look_at_points(state: State, seat: int, inputs: Floats) -> None:
     """LN-13: the races to come, and the lead in points over the best and the mean of the others."""
     best, total = -CELLS * MOST_SEATS, 0
     for other in range(state.seats):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from fiveleaf.bots.bot import is_warm
-from fiveleaf.bots.levels import mind_of
+from fiveleaf.bots.levels import strategy_of
 from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
@@ -42,7 +42,7 @@ class Coach:
         if picture.seen(message.seat).question is None:
             raise picture.table.out_of_turn(message.seat)
         self.house.thinking.want(live.record.game)
-        if not is_warm(mind_of(find(live.record.game))):
+        if not is_warm(strategy_of(find(live.record.game))):
             raise Refused("error-coach-not-ready")
         thought = self._thought(live.record.game, picture, message.seat)
         self.house.spawn(self._tell(connection, message, picture.ply, thought))

@@ -14,9 +14,9 @@ from functools import partial
 
 import numpy as np
 
-from fiveleaf.bots.bot import STEADY, choose_steadily, is_warm, warm_up
-from fiveleaf.bots.levels import NAMES, find_bot, mind_of
-from fiveleaf.bots.mind import THOUGHT
+from fiveleaf.bots.bot import FALLBACK_LEVEL, choose_with_fallback, is_warm, warm_up
+from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
+from fiveleaf.bots.strategy import SEARCH_LEVEL
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.contract import View
@@ -65,7 +65,7 @@ class Thinking:
     async def choose(self, thought: Thought, bot: str) -> Move:
         """The move of that bot; of a clever one if it fails."""
         began = time.perf_counter()
-        if NAMES.index(bot) + 1 >= THOUGHT:
+        if NAMES.index(bot) + 1 >= SEARCH_LEVEL:
             self.want(thought.game.name)
         failed = partial(self._failed, thought.game.name, bot)
         try:
@@ -106,7 +106,7 @@ class Thinking:
                 if not await warming.stdout.readline():  # type: ignore[union-attr]
                     logs.warn("some bots cannot think", games=[game, *self._cold])
                     return
-                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, mind_of(find(game)))
+                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, strategy_of(find(game)))
         finally:
             if warming.returncode is None:
                 warming.kill()
@@ -121,9 +121,9 @@ def choice(thought: Thought, name: str, on_fault: Callable[[Exception], None]) -
     """What the bot plays, a clever one for it while it is not ready; runs in a thread of the pool."""
     rng = buffer_of(new_rng(secrets.randbits(62)))
     bot = find_bot(thought.game, name)
-    if bot.level >= THOUGHT and not is_warm(bot.mind):
-        bot = find_bot(thought.game, NAMES[STEADY - 1])
-    code = choose_steadily(bot, thought.view, thought.codes, rng, on_fault)
+    if bot.level >= SEARCH_LEVEL and not is_warm(bot.strategy):
+        bot = find_bot(thought.game, NAMES[FALLBACK_LEVEL - 1])
+    code = choose_with_fallback(bot, thought.view, thought.codes, rng, on_fault)
     return thought.moves[thought.codes.index(code)]
 
 

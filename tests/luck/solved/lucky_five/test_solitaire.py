@@ -56,8 +56,8 @@ def test_small_sets_are_worth_what_counting_all_courses_gives(deck: dict[str, in
     for dice in [(1, 1, 1), (2, 3, 5), (3, 4, 4)]:
         state = a_game(dice=dice, chips={0: chips, 1: NO_CHIPS}, deck=deck).state
         state.on_table[0], state.on_table[1] = 1, 1
-        lie = sum((face - 1) * weight for face, weight in zip(dice, (36, 6, 1), strict=True))
-        assert solved.layers[0][chips][0, lie] == pytest.approx(counted_out(GAME.memory.content(state)))
+        roll = sum((face - 1) * weight for face, weight in zip(dice, (36, 6, 1), strict=True))
+        assert solved.layers[0][chips][0, roll] == pytest.approx(counted_out(GAME.memory.content(state)))
 
 
 def test_every_move_of_a_turn_is_worth_what_counting_gives() -> None:

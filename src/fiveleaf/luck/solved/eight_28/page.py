@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiveleaf.bots.eight_28.hopes import HANDS, hope, rest
+from fiveleaf.bots.eight_28.stopping import HANDS, continue_value, stop_value
 from fiveleaf.games.eight_28.material import DECKS, FIRST, SECOND
 from fiveleaf.luck.solved.eight_28.odds import (
     Goal,
@@ -25,13 +25,13 @@ OPENING = """# 8·28: solved figures
 
 All figures are exact unless said otherwise, for a deck from which nobody else has taken a card. They are written by
 `python -m fiveleaf.luck.solved 8-28 docs/solved/8-28.md`; the code is `luck/solved/eight_28/odds.py` and
-`bots/eight_28/hopes.py`, and `tests/luck/solved/eight_28/` checks it against every order of small decks.
+`bots/eight_28/stopping.py`, and `tests/luck/solved/eight_28/` checks it against every order of small decks.
 
 A hand is two numbers: its lowest total (every 1/11 as 1) and how many 1/11 it holds. From the third 1/11 on nothing
 changes up to 28.
 """
 
-HOPES_NOTE = """Not exact: one hand's stopping problem with cards put back, against two others who stop in the same best
+STOPPING = """Not exact: one hand's stopping problem with cards put back, against two others who stop in the same best
 way and whose hands are not seen (fictitious play, 120 rounds). Shares of one treasure, stopping / going on; the jackpot
 is worth two.
 """
@@ -86,13 +86,13 @@ def hands(lowest: int) -> list[Hand]:
     return [(lowest, elevens) for elevens in range(HANDS)]
 
 
-def hopes_table() -> str:
+def stopping_table() -> str:
     """Where stopping pays against average players."""
     rows = []
     for lowest in range(1, SECOND + 1):
         row = [str(lowest)]
         for elevens in range(HANDS):
-            stops, goes = rest(lowest, elevens), hope(lowest, elevens)
+            stops, goes = stop_value(lowest, elevens), continue_value(lowest, elevens)
             row.append(f"{stops:.2f} / {goes:.2f} {'stop' if stops >= goes else 'go on'}")
         rows.append(row)
     return table(["total", *(f"{n} × 1/11" for n in range(HANDS))], rows)
@@ -112,7 +112,7 @@ def page() -> str:
             "The hand is given and all 51 cards may still come. “Both” is the jackpot.\n",
             reach_table(),
             "## Stop or go on against two average players\n",
-            HOPES_NOTE,
-            hopes_table(),
+            STOPPING,
+            stopping_table(),
         ]
     )

@@ -6,7 +6,7 @@ from itertools import product
 
 import numpy as np
 
-from fiveleaf.bots.lucky_five.lies import LIES, lay_dice
+from fiveleaf.bots.lucky_five.dice_index import ROLL_COUNT, set_dice
 from fiveleaf.bots.lucky_five.odds import ROLLS, best_ways, card_chance, mean_chance, ways_higher, ways_lower
 from fiveleaf.games.lucky_five.game import GAME
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIPS_EACH, DEFAULT_DECK, DICE, FACES
@@ -63,12 +63,12 @@ def a_state() -> State:
 def card_table() -> str:
     """The mean chance of every kind of card, with a right neighbour and without."""
     state = a_state()
-    chances = np.zeros((2, len(CARD_NAMES), LIES))
-    for lie in range(LIES):
-        lay_dice(state, lie)
+    chances = np.zeros((2, len(CARD_NAMES), ROLL_COUNT))
+    for roll in range(ROLL_COUNT):
+        set_dice(state, roll)
         for alone in (False, True):
             for kind in range(1, len(CARD_NAMES)):
-                chances[int(alone), kind, lie] = card_chance(state, kind, alone)
+                chances[int(alone), kind, roll] = card_chance(state, kind, alone)
     means = chances.mean(axis=2)
     told = ((1, "one die"), (4, "two dice"), (7, "three dice"), (8, "??"), (9, "!!"), (10, "lucky five"))
     rows = [[name, percent(means[0, kind]), percent(means[1, kind])] for kind, name in told]
@@ -81,8 +81,8 @@ def extremes() -> str:
     """The dice with the best and the worst mean chance for the next card."""
     state = a_state()
     found = []
-    for lie in range(LIES):
-        lay_dice(state, lie)
+    for roll in range(ROLL_COUNT):
+        set_dice(state, roll)
         dice = " ".join(str(face) for face in sorted(state.dice[die] for die in range(DICE)))
         found.append((mean_chance(state, state.stock, False), dice))
     (worst, hard), (best, easy) = min(found), max(found)
@@ -105,16 +105,16 @@ def stop_table(chips: Chips, on_table: int) -> str:
     """For how many of the 216 lies going on is best, by cards turned, when all stakes so far were tens."""
     solved = Solitaire(DEFAULT_DECK, chips, on_table).solve()
     state = a_state()
-    ease = np.zeros(LIES)
-    for lie in range(LIES):
-        lay_dice(state, lie)
-        ease[lie] = mean_chance(state, state.stock, True)
+    mean_chances = np.zeros(ROLL_COUNT)
+    for roll in range(ROLL_COUNT):
+        set_dice(state, roll)
+        mean_chances[roll] = mean_chance(state, state.stock, True)
     rows = []
     for cards in range(1, min(chips[0], solved.steps - 1) + 1):
         left = (chips[0] - cards, *chips[1:])
         going = solved.step_points(cards, left) > cards * solved.pile_chips(left)
         share = going.mean(axis=0)
-        on, off = ease[share > 0.5], ease[share <= 0.5]
+        on, off = mean_chances[share > 0.5], mean_chances[share <= 0.5]
         rows.append(
             [
                 str(cards),

@@ -1,7 +1,7 @@
 """Lucky Five alone, solved exactly: the last turn of L5-17, played for points by the only seat that has chips left.
 
-Nothing is told simply here: every card turned is missing from the stock. A layer holds all turns with as many cards:
-for each multiset of cards turned, each choice of chips left and each of the 216 ways the dice may lie, the points that
+Nothing is simplified here: every card turned is missing from the stock. A layer holds all turns with as many cards:
+for each multiset of cards turned, each choice of chips left and each of the 216 rolls, the points that
 the best play expects once a call was right.
 """
 
@@ -35,24 +35,24 @@ Points = npt.NDArray[np.float64]
 Cards = tuple[int, ...]  # how many of each kind, from 1 to 9: after a lucky five the turn is over
 Chips = tuple[int, ...]  # how many of each value
 ALL_DICE = 0b111
-LIES = FACES**DICE
+ROLL_COUNT = FACES**DICE
 
 
 @cache
 def rolls(size: int) -> npt.NDArray[np.int64]:
-    """The sums of all ways that so many dice may lie."""
+    """Returns the sums of all rolls of so many dice."""
     return np.array([sum(faces) for faces in product(range(1, FACES + 1), repeat=size)])
 
 
 @cache
 def right_rolls(size: int, bet: int) -> Points:
-    """By how the dice lie and how they fall: the chance of that roll where it makes the call right, else 0."""
+    """Returns, by the dice before and after the roll, the chance of that roll where it makes the call right, else 0."""
     before, after = rolls(size)[:, None], rolls(size)[None, :]
     return (after > before if bet == Bet.HIGHER else after < before) / len(rolls(size))
 
 
 def call_points(going: Points, dice: int, bet: int) -> Points:
-    """What a call on a set of dice expects for all ways the dice may lie; the last axis of both."""
+    """Returns the expected points of a call on a set of dice for every roll, the last axis of both arrays."""
     axes = [die - DICE for die in range(DICE) if dice & (1 << die)]
     last = range(-len(axes), 0)
     cube = np.moveaxis(going.reshape(*going.shape[:-1], FACES, FACES, FACES), axes, last)
@@ -112,7 +112,7 @@ class Solitaire:
         """Fills all layers, from the longest turns to none."""
         for cards in range(self.steps, 0, -1):
             for left in self._left_after(cards):
-                stopped = np.full((len(self.places[cards]), LIES), float(cards * self.pile_chips(left)))
+                stopped = np.full((len(self.places[cards]), ROLL_COUNT), float(cards * self.pile_chips(left)))
                 further = cards < self.steps and sum(left) > 0
                 self.layers[cards][left] = np.maximum(stopped, self.step_points(cards, left)) if further else stopped
         self.layers[0][self.chips] = self.step_points(0, self.chips)
@@ -130,7 +130,7 @@ class Solitaire:
     def next_points(self, cards: int, left: Chips, turned: npt.NDArray[np.int64]) -> Points:
         """The same after some multisets."""
         stock = sum(self.counts) - cards
-        total = np.zeros((len(turned), LIES))
+        total = np.zeros((len(turned), ROLL_COUNT))
         for kind in range(1, LUCKY_FIVE + 1):
             held = self.counts[kind] - (turned[:, kind - 1] if kind < LUCKY_FIVE else 0 * turned[:, 0])
             rows = np.flatnonzero(held)
@@ -152,9 +152,9 @@ class Solitaire:
         return best
 
     def after_right(self, cards: int, left: Chips, kind: int, turned: npt.NDArray[np.int64]) -> Points:
-        """What a right call with a kind of card leads to, after each of some multisets, for all ways the dice lie."""
+        """What a right call with a kind of card leads to, after each of some multisets, for every roll."""
         if kind == LUCKY_FIVE:
-            return np.full((len(turned), LIES), float(LUCKY_CARDS * self.pile_chips(left)))
+            return np.full((len(turned), ROLL_COUNT), float(LUCKY_CARDS * self.pile_chips(left)))
         more = turned.copy()
         more[:, kind - 1] += 1
         places = self.places[cards + 1]
@@ -168,14 +168,14 @@ class Solitaire:
         """What a move of the turn expects, with the best play after it."""
         left = tuple(state.chips[state.turn, chip] for chip in range(CHIP_KINDS))
         turned = tuple(state.turned[kind] for kind in range(1, LUCKY_FIVE))
-        lie = sum((state.dice[die] - 1) * FACES ** (DICE - 1 - die) for die in range(DICE))
+        roll = sum((state.dice[die] - 1) * FACES ** (DICE - 1 - die) for die in range(DICE))
         if state.phase == Phase.GO_ON:
             if move != GO_ON:
                 return float(sum(turned) * self.pile_chips(left))
-            return float(self.next_points(sum(turned), left, np.array([turned]))[0, lie])
-        return self._bet_points(state, move, left, turned, lie)
+            return float(self.next_points(sum(turned), left, np.array([turned]))[0, roll])
+        return self._bet_points(state, move, left, turned, roll)
 
-    def _bet_points(self, state: State, move: int, left: Chips, turned: Cards, lie: int) -> float:
+    def _bet_points(self, state: State, move: int, left: Chips, turned: Cards, roll: int) -> float:
         """What a choice of dice, a stake or a call expects."""
         kind: int = state.card
         before = np.array([count - (at + 1 == kind) for at, count in enumerate(turned)])[None, :]
@@ -190,7 +190,7 @@ class Solitaire:
         elif move >= CHOOSE:
             dice = move - CHOOSE
         worth: list[Any] = [
-            call_points(self.after_right(cards, rest, kind, before), dice, bet)[0, lie]
+            call_points(self.after_right(cards, rest, kind, before), dice, bet)[0, roll]
             for rest in stakes
             for bet in calls
         ]

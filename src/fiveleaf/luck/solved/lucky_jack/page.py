@@ -11,7 +11,7 @@ from fiveleaf.games.lucky_jack.state import State
 from fiveleaf.luck.solved import markdown
 from fiveleaf.luck.solved.lucky_jack.endgame import Endgame, last_hand
 from fiveleaf.luck.solved.lucky_jack.odds import deal_chance, draw_chance
-from fiveleaf.luck.solved.lucky_jack.solitaire import Alone, Reals, at
+from fiveleaf.luck.solved.lucky_jack.solitaire import Alone, Floats, at
 from fiveleaf.luck.solved.markdown import percent
 
 UNSEEN = ALL_CARDS - DEALT_CARDS - 1  # cards that a seat has not seen when the first turn begins
@@ -107,7 +107,7 @@ That is why three sevens and a lemon on a clover are sure to be a jackpot in thr
 {claim_part(game, worth[6])}"""
 
 
-def claim_part(game: Alone, worth: Reals) -> str:
+def claim_part(game: Alone, worth: Floats) -> str:
     """What a card given for nothing is worth."""
     rows = []
     for hand, card in (

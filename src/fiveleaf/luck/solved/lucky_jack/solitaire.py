@@ -13,7 +13,7 @@ import numpy.typing as npt
 from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, FEWEST_CARDS, HIGHEST, JACKPOT_CARDS
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_for
 
-Reals = npt.NDArray[np.float64]
+Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int64]
 Hand = tuple[int, ...]  # ranks, rising
 NONE = -1  # no such hand
@@ -58,18 +58,18 @@ class Alone:
         return self.index[hand[:at] + hand[at + 1 :]]
 
     @cached_property
-    def points(self) -> Reals:
+    def points(self) -> Floats:
         """By hand: what it scores when it is what a free discard leaves."""
         alike = [len(hand) in (JACKPOT_CARDS, DOUBLE_CARDS) and hand[0] == hand[-1] for hand in self.hands]
         return np.array(
             [prize_for(hand[0], len(hand)) * same for hand, same in zip(self.hands, alike, strict=True)], float
         )
 
-    def start(self) -> Reals:
+    def start(self) -> Floats:
         """By hand and top: nothing is won before the first turn."""
         return np.zeros((len(self.hands), self.ranks))
 
-    def turn(self, after: Reals, wins: Reals, survival: float = 1.0) -> Reals:
+    def turn(self, after: Floats, wins: Floats, survival: float = 1.0) -> Floats:
         """What every hand is worth with one turn more, by hand and top, if `wins` is what an announcement brings."""
         best = self._draw(after, survival)
         two_more = self._one_more(self._one_more(after))
@@ -82,11 +82,11 @@ class Alone:
                 best[legal, top - 1] = np.maximum(best[legal, top - 1], worth[legal])
         return best
 
-    def _one_more(self, worth: Reals) -> Reals:
+    def _one_more(self, worth: Floats) -> Floats:
         """The mean over a card that comes from the stock."""
         return np.asarray(worth[self.plus].mean(axis=1))
 
-    def _draw(self, after: Reals, survival: float) -> Reals:
+    def _draw(self, after: Floats, survival: float) -> Floats:
         """The mean over the drawn card, kept or put on top as is better."""
         total = self.start()
         for rank in range(1, self.ranks + 1):
@@ -94,7 +94,7 @@ class Alone:
             total += np.maximum(after[self.plus[:, rank - 1]], put)
         return survival * total / self.ranks
 
-    def chances(self, turns: int) -> list[Reals]:
+    def chances(self, turns: int) -> list[Floats]:
         """The best chance of a jackpot within 0, 1, 2, … turns, by hand and top."""
         wins = (self.points > 0).astype(float)
         worth = [self.start()]
@@ -102,14 +102,14 @@ class Alone:
             worth.append(self.turn(worth[-1], wins))
         return worth
 
-    def expected_points(self, survival: float, close: float = 1e-6) -> Reals:
+    def expected_points(self, survival: float, close: float = 1e-6) -> Floats:
         """The best mean score, by hand and top, if another seat ends the hand after each turn with the other chance."""
         worth, last = self.start(), self.start() - 1.0
         while float(np.abs(worth - last).max()) > close:
             worth, last = self.turn(worth, self.points, survival), worth
         return worth
 
-    def dealt(self) -> Reals:
+    def dealt(self) -> Floats:
         """How likely each hand is to be dealt, seven cards from the endless stock."""
         from math import factorial
 
@@ -123,6 +123,6 @@ class Alone:
         return share
 
 
-def at(game: Alone, worth: Reals, hand: Hand, top: int) -> Any:
+def at(game: Alone, worth: Floats, hand: Hand, top: int) -> Any:
     """One entry of a table."""
     return worth[game.index[tuple(sorted(hand))], top - 1]

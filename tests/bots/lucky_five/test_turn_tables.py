@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from fiveleaf.bots.decide import MASTER
-from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.lucky_five.lies import chips_left, count_held, held_of, is_part, lay_dice, lie_of
-from fiveleaf.bots.lucky_five.mind import MIND
-from fiveleaf.bots.lucky_five.turn import PER_POINT
-from fiveleaf.bots.mind import THOUGHT, mind_gate
+from fiveleaf.bots.lucky_five.dice_index import chip_count, chips_left, count_chips, is_subset, roll_index, set_dice
+from fiveleaf.bots.lucky_five.strategy import STRATEGY
+from fiveleaf.bots.lucky_five.turn_tables import PER_POINT
+from fiveleaf.bots.scratch import ROOT
+from fiveleaf.bots.strategy import SEARCH_LEVEL, strategy_gate
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.layout import buffer_of
@@ -24,14 +24,14 @@ from tests.games.lucky_five.positions import NO_CHIPS, a_game, a_pile, choose, s
 
 def thoughts(table: Table) -> dict[int, float]:
     """What master thinks of every move, as plain code."""
-    desk, memory = MIND.desk(table.state.seats, GAME.for_bots({}), True)
-    memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = GAME.memory.buffer(table.state)
+    scratch, memory = STRATEGY.scratch(table.state.seats, GAME.for_bots({}), True)
+    memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = GAME.memory.buffer(table.state)
     room = Room(GAME)
     seat = table.to_act
     count = GAME.rules.legal_moves(table.state, seat, room.moves)
-    think: Any = mind_gate(MIND, Mode.PLAIN, THOUGHT).bind(MIND.ponder)
-    think(desk, MASTER, seat, room.moves, count, buffer_of(new_rng(1)))
-    return {room.moves[index]: float(desk.worth[index]) for index in range(count)}
+    run_search: Any = strategy_gate(STRATEGY, Mode.PLAIN, SEARCH_LEVEL).bind(STRATEGY.search)
+    run_search(scratch, MASTER, seat, room.moves, count, buffer_of(new_rng(1)))
+    return {room.moves[index]: float(scratch.move_values[index]) for index in range(count)}
 
 
 def a_settled_last_turn(chips: tuple[int, ...], card: str, cards: int) -> Table:
@@ -44,13 +44,13 @@ def a_settled_last_turn(chips: tuple[int, ...], card: str, cards: int) -> Table:
 
 def test_dice_and_chips_are_numbers_and_back() -> None:
     state = a_game(dice=(5, 2, 1)).state
-    assert lie_of(state) == 4 * 36 + 1 * 6
-    lay_dice(state, 215)
+    assert roll_index(state) == 4 * 36 + 1 * 6
+    set_dice(state, 215)
     assert [state.dice[die] for die in range(3)] == [6, 6, 6]
-    assert [held_of(chips_left(state, 0), chip) for chip in range(3)] == [7, 2, 1]
-    assert count_held(chips_left(state, 0)) == 10
-    assert is_part(8, 9)
-    assert not is_part(1, 8)
+    assert [chip_count(chips_left(state, 0), chip) for chip in range(3)] == [7, 2, 1]
+    assert count_chips(chips_left(state, 0)) == 10
+    assert is_subset(8, 9)
+    assert not is_subset(1, 8)
 
 
 @pytest.mark.parametrize("card", ["red+yellow", "??"])

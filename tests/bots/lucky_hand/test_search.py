@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from fiveleaf.bots.bot import Bot
-from fiveleaf.bots.decide import MASTER, STRONG, answer_by_thought
-from fiveleaf.bots.desk import IMAGINED
-from fiveleaf.bots.lucky_hand.mind import MIND
-from fiveleaf.bots.mind import THOUGHT, mind_gate
+from fiveleaf.bots.decide import MASTER, STRONG, answer_by_search
+from fiveleaf.bots.lucky_hand.strategy import STRATEGY
+from fiveleaf.bots.scratch import ROOT
+from fiveleaf.bots.strategy import SEARCH_LEVEL, strategy_gate
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.layout import buffer_of
@@ -20,27 +20,27 @@ from fiveleaf.games.lucky_hand.material import POINTS
 from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
 from tests.bots.lucky_hand.positions import legal, states_of
 
-TINY = replace(MIND, efforts={STRONG: (4, 1), MASTER: (12, 2)})
+TINY = replace(STRATEGY, settings={STRONG: (4, 1), MASTER: (12, 2)})
 
 
 def answer_of(level: int, state: Any, seat: int, plain: bool) -> tuple[int, list[float]]:
     """The move of a level that thinks very little, and the worth of all moves."""
-    desk, memory = TINY.desk(state.seats, {"rounds": 40}, plain=plain)
-    memory[IMAGINED * desk.size : (IMAGINED + 1) * desk.size] = TINY.game.memory.buffer(state)
+    scratch, memory = TINY.scratch(state.seats, {"rounds": 40}, plain=plain)
+    memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = TINY.game.memory.buffer(state)
     moves = legal(state, seat)
     for index, move in enumerate(moves):
-        desk.moves[0][index] = move
-    think = mind_gate(TINY, Mode.PLAIN if plain else Mode.SEARCH, THOUGHT).bind(answer_by_thought)
+        scratch.moves[0][index] = move
+    run_search = strategy_gate(TINY, Mode.PLAIN if plain else Mode.SEARCH, SEARCH_LEVEL).bind(answer_by_search)
     rng = buffer_of(new_rng(3)) if plain else new_rng(3)
-    move = int(think(desk, level, seat, desk.moves[0], len(moves), rng))
-    return move, [float(desk.worth[index]) for index in range(len(moves))]
+    move = int(run_search(scratch, level, seat, scratch.moves[0], len(moves), rng))
+    return move, [float(scratch.move_values[index]) for index in range(len(moves))]
 
 
 @pytest.mark.parametrize("may_pass", [False, True])
 @pytest.mark.parametrize("level", [STRONG, MASTER])
 def test_plain_and_compiled_bots_give_the_same_answer(level: int, may_pass: bool) -> None:
     options = {"rounds": 8, "may_pass": may_pass}
-    asked = [(MIND.game.memory.copy(state), seat) for state, seat in states_of(2, options, 5) if seat >= 0]
+    asked = [(STRATEGY.game.memory.copy(state), seat) for state, seat in states_of(2, options, 5) if seat >= 0]
     for state, seat in [pair for pair in asked if len(legal(*pair)) > 1][::6]:
         plain, compiled = answer_of(level, state, seat, True), answer_of(level, state, seat, False)
         assert plain[0] == compiled[0]
@@ -53,7 +53,7 @@ def test_the_last_card_is_the_one_with_the_best_chance_to_win(name: str, behind:
     state = end_position(({3: behind}, {}), ((POINTS, POINTS + 1, 2), (0, 1, 2)), 1)
     found = OpenHands().by_move(state, 1)
     level = STRONG if name == "strong" else MASTER
-    chosen = Bot(name, level, MIND).choose(MIND.game.views.view(state, 1), legal(state, 1), new_rng(1))
+    chosen = Bot(name, level, STRATEGY).choose(STRATEGY.game.views.view(state, 1), legal(state, 1), new_rng(1))
     assert found[chosen] == max(found.values())
 
 
@@ -62,7 +62,7 @@ def test_a_swap_of_hidden_cards_changes_no_move(level: int) -> None:
     state = end_position(({2: 1}, {0: 1}), ((POINTS, 2, 3), (1, 2, 3)), 0, 9)
     swapped = end_position(({2: 1}, {0: 1}), ((POINTS, 2, 3), (13, 11, 12)), 0, 9)
     bot = Bot("", level, TINY)
-    views = [MIND.game.views.view(one, 0) for one in (state, swapped)]
+    views = [STRATEGY.game.views.view(one, 0) for one in (state, swapped)]
     assert views[0] == views[1]
     assert len({bot.choose(seen, legal(state, 0), new_rng(7)) for seen in views}) == 1
 
@@ -74,5 +74,7 @@ def test_every_move_gets_a_chance_from_nought_to_one() -> None:
 
 
 def test_a_value_is_kept_for_every_number_of_seats() -> None:
-    assert sorted(MIND.learned) == [2, 3, 4, 5]
-    assert all(np.isfinite(MIND.knowledge(seats)).all() and MIND.knowledge(seats).any() for seats in MIND.learned)
+    assert sorted(STRATEGY.trained) == [2, 3, 4, 5]
+    assert all(
+        np.isfinite(STRATEGY.parameters(seats)).all() and STRATEGY.parameters(seats).any() for seats in STRATEGY.trained
+    )

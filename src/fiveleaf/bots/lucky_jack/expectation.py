@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiveleaf.bots.desk import Desk, copy_state
-from fiveleaf.bots.value import evaluate, value_of
+from fiveleaf.bots.scratch import Scratch, copy_state
+from fiveleaf.bots.value import evaluate, win_chance
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
@@ -20,34 +20,34 @@ def is_dealing(state: State) -> bool:
     return state.phase <= Phase.DEAL
 
 
-def expected(desk: Desk, row: int, spare: int, depth: int, seat: int) -> float:
+def expected_value(scratch: Scratch, row: int, spare: int, depth: int, seat: int) -> float:
     """One seat's chance to win, as the mean over all outcomes where luck is to act; writes on the spare row."""
-    state = desk.states[row]
+    state = scratch.states[row]
     if to_act(state) != CHANCE or is_dealing(state):
-        return value_of(desk, row, seat)
-    weights = desk.outcomes[depth]
+        return win_chance(scratch, row, seat)
+    weights = scratch.outcomes[depth]
     count = weigh(state, weights)
     total = 0.0
     for outcome in range(count):
         if weights[outcome] > 0:
-            copy_state(desk, row, spare)
-            resolve(desk.states[spare], outcome)
-            total += weights[outcome] * settled(desk, spare, seat)
+            copy_state(scratch, row, spare)
+            resolve(scratch.states[spare], outcome)
+            total += weights[outcome] * settled(scratch, spare, seat)
     return total / total_weight(weights, count)
 
 
-def settled(desk: Desk, row: int, seat: int) -> float:
+def settled(scratch: Scratch, row: int, seat: int) -> float:
     """One seat's chance to win once a drawn card is kept or put."""
-    state = desk.states[row]
+    state = scratch.states[row]
     if state.phase != Phase.KEEP:
-        return value_of(desk, row, seat)
+        return win_chance(scratch, row, seat)
     owner = state.turn
     best, own = 0.0, 0.0
     for move in range(KEEP, PUT + 1):
-        copy_state(desk, row, DRAWN)
-        play(desk.states[DRAWN], owner, move)
-        evaluate(desk, DRAWN)
-        if desk.chances[owner] > best:
-            best = desk.chances[owner]
-            own = desk.chances[seat]
+        copy_state(scratch, row, DRAWN)
+        play(scratch.states[DRAWN], owner, move)
+        evaluate(scratch, DRAWN)
+        if scratch.win_chances[owner] > best:
+            best = scratch.win_chances[owner]
+            own = scratch.win_chances[seat]
     return own

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from fiveleaf.bots.bot import Thought
-from fiveleaf.bots.desk import IMAGINED, WORLD, copy_state
-from fiveleaf.bots.levels import mind_of
-from fiveleaf.bots.lucky_numbers.ponder import ponder
-from fiveleaf.bots.mind import THOUGHT, mind_gate
+from fiveleaf.bots.bot import Decider
+from fiveleaf.bots.levels import strategy_of
+from fiveleaf.bots.lucky_numbers.search import search
+from fiveleaf.bots.scratch import DETERMINIZED, ROOT, copy_state
+from fiveleaf.bots.strategy import SEARCH_LEVEL, strategy_gate
 from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode
@@ -21,45 +21,45 @@ from fiveleaf.games.lucky_numbers.moves import DRAW, PICK, PLACE
 from tests.games.lucky_numbers.positions import ONE_CELL_FREE, PLAIN_GARDEN, a_race
 
 NEARLY_FULL = "1 3 5 7 / 4 6 8 10 / 7 9 11 · / 10 12 · 20"
-MIND = mind_of(GAME)
+STRATEGY = strategy_of(GAME)
 
 
 def plainly(table: Table) -> Any:
-    """A plain desk with this table's state to think from."""
-    desk, memory = MIND.desk(2, MIND.game.for_bots({}), plain=True)
-    size = desk.size
-    memory[IMAGINED * size : (IMAGINED + 1) * size] = GAME.memory.buffer(table.state)
-    return desk
+    """A plain scratch with this table's state to run_search from."""
+    scratch, memory = STRATEGY.scratch(2, STRATEGY.game.for_bots({}), plain=True)
+    size = scratch.size
+    memory[ROOT * size : (ROOT + 1) * size] = GAME.memory.buffer(table.state)
+    return scratch
 
 
 def worths_plain(table: Table, level: int, moves: list[int]) -> list[float]:
-    """What each move is worth to the seat to act, thought in plain Python."""
-    desk = plainly(table)
+    """What each move is worth to the seat to act, decider in plain Python."""
+    scratch = plainly(table)
     for index, move in enumerate(moves):
-        desk.moves[0][index] = move
-    think = mind_gate(MIND, Mode.PLAIN, THOUGHT).bind(ponder)
-    think(desk, level, table.to_act, desk.moves[0], len(moves), buffer_of(new_rng(1)))
-    return [desk.worth[index] for index in range(len(moves))]
+        scratch.moves[0][index] = move
+    run_search = strategy_gate(STRATEGY, Mode.PLAIN, SEARCH_LEVEL).bind(search)
+    run_search(scratch, level, table.to_act, scratch.moves[0], len(moves), buffer_of(new_rng(1)))
+    return [scratch.move_values[index] for index in range(len(moves))]
 
 
 def worths(table: Table, level: int, moves: list[int]) -> list[float]:
     """The same, compiled."""
-    thought = Thought(MIND, 2, plain=False)
-    thought.answer(level, table.state, table.to_act, moves, new_rng(1))
-    return [float(thought.desk.worth[index]) for index in range(len(moves))]
+    decider = Decider(STRATEGY, 2, plain=False)
+    decider.choose(level, table.state, table.to_act, moves, new_rng(1))
+    return [float(decider.scratch.move_values[index]) for index in range(len(moves))]
 
 
 def value_after(table: Table, outcome: int | None, *moves: int) -> float:
     """The value for seat 0 after its moves, with the tile drawn in between."""
-    desk = plainly(table)
-    copy_state(desk, IMAGINED, WORLD)
-    state = desk.states[WORLD]
+    scratch = plainly(table)
+    copy_state(scratch, ROOT, DETERMINIZED)
+    state = scratch.states[DETERMINIZED]
     for move in moves:
         GAME.rules.play(state, 0, move)
         if move == DRAW and outcome is not None:
             GAME.rules.resolve(state, outcome)
-    mind_gate(MIND, Mode.PLAIN, THOUGHT).bind(evaluate)(desk, WORLD)
-    return float(desk.chances[0])
+    strategy_gate(STRATEGY, Mode.PLAIN, SEARCH_LEVEL).bind(evaluate)(scratch, DETERMINIZED)
+    return float(scratch.win_chances[0])
 
 
 @pytest.mark.parametrize("level", [4, 5])
