@@ -35,7 +35,7 @@ from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
-from fiveleaf.engine.stand_ins import to_act
+from fiveleaf.engine.placeholders import to_act
 
 ROLLOUTS = 1000
 Z = 1.96

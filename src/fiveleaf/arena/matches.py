@@ -7,7 +7,7 @@ from fiveleaf.bots.scratch import LIVE, START, Scratch, copy_state
 from fiveleaf.engine.chance import bits, pick, seed_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Grid, Row
-from fiveleaf.engine.stand_ins import legal_moves, play, resolve, scores, to_act, weigh, winners
+from fiveleaf.engine.placeholders import legal_moves, play, resolve, scores, to_act, weigh, winners
 
 
 def play_match(scratch: Scratch, levels: Row, luck: Row, rng: Row) -> int:

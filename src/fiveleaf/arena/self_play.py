@@ -12,7 +12,7 @@ from fiveleaf.bots.value import evaluate_final
 from fiveleaf.engine.chance import below, pick
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import legal_moves, play, redeal, resolve, to_act, weigh
 
 FloatGrid = Any  # floating-point numbers by sample and seat
 FloatCube = Any  # floating-point numbers by sample, seat and input

@@ -7,7 +7,7 @@ from fiveleaf.bots.scratch import LIVE, ROOT, Scratch, copy_state
 from fiveleaf.bots.search import search_by_rollouts
 from fiveleaf.engine.chance import below
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.stand_ins import redeal
+from fiveleaf.engine.placeholders import redeal
 
 RANDOM, SIMPLE, CLEVER, STRONG, MASTER = range(1, 6)  # the levels
 

@@ -11,7 +11,7 @@ from fiveleaf.bots.value import win_chance
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import play, resolve, to_act, weigh
 
 FloatGrid = Any  # floating-point numbers by move and outcome
 WARM_UP = 0  # the level with which nothing is searched: the code is compiled, no more

@@ -13,7 +13,7 @@ from fiveleaf.bots.value import evaluate, expected_value
 from fiveleaf.engine.chance import bits, pick, seed_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import legal_moves, play, redeal, resolve, to_act, weigh
 
 ROLLOUTS_SETTING = 1  # which of a level's settings is its number of plain rollouts for one decision
 UNLIMITED = 1 << 30  # decisions: more than any game has

@@ -8,7 +8,7 @@ from fiveleaf.bots.placeholders import features
 from fiveleaf.bots.scratch import FIRST_LAYER, RESULT_DEPTH, SECOND_LAYER, Floats, Scratch, copy_state
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.contract import CHANCE, NOBODY
-from fiveleaf.engine.stand_ins import resolve, scores, to_act, weigh, winners
+from fiveleaf.engine.placeholders import resolve, scores, to_act, weigh, winners
 
 OUTPUTS = 2  # for one seat: the logit of its win, and the score it can expect
 

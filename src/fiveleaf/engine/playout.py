@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiveleaf.engine.chance import below, pick
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row, State
-from fiveleaf.engine.stand_ins import legal_moves, play, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import legal_moves, play, resolve, to_act, weigh
 
 
 def step(state: State, rng: Row, moves: Row, weights: Row) -> int:

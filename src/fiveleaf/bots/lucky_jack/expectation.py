@@ -8,7 +8,7 @@ from fiveleaf.bots.scratch import Scratch, copy_state
 from fiveleaf.bots.value import evaluate, win_chance
 from fiveleaf.engine.chance import total_weight
 from fiveleaf.engine.contract import CHANCE
-from fiveleaf.engine.stand_ins import play, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import play, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.moves import KEEP, PUT
 from fiveleaf.games.lucky_jack.state import Phase, State
 

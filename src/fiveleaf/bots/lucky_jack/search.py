@@ -18,7 +18,7 @@ from fiveleaf.bots.value import win_chance
 from fiveleaf.engine.chance import below, bits, pick, seed_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.stand_ins import legal_moves, play, redeal, resolve, to_act, weigh
+from fiveleaf.engine.placeholders import legal_moves, play, redeal, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.state import Phase
 
 RESOLUTION: Final = 1 << 30  # steps in which a likelihood is compared with a random number

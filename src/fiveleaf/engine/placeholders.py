@@ -1,4 +1,4 @@
-"""Stand-ins for the rules of a game: loops are written against these names, and the compile gate binds the game's own.
+"""Placeholders for the rules of a game: loops are written against them, and the compile gate binds the game's own.
 
 Such a loop is one source for all games, and yet as fast as if it had been written for each.
 """
