@@ -33,7 +33,7 @@ def screen_of(game: Game) -> str:
     for index, table in replay(transcript):
         if index >= MOMENT * len(transcript.events) and table.to_act >= 0:
             seen = table.view(table.to_act)
-            screen.print(drawing_of(game)(seen, own, NAMES[:seats]))
+            screen.print(drawing_of(game).draw(seen, own, NAMES[:seats]))
             ask = own.say(f"ask-{seen.phase}", **asked(game, seen, own))
             screen.print(f"[bold]{NAMES[table.to_act]}:[/] {ask}")
             break

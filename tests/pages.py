@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import HOUSE
 from fiveleaf.engine.game import Game
 from fiveleaf.texts import texts
 
@@ -15,14 +15,9 @@ DOCS = ROOT / "docs"
 TEST = re.compile(r'^def (test_\w+)\(.*?\) -> None:\n(?:    """(.*?)""")?', re.MULTILINE | re.DOTALL)
 
 
-def package(game: Game) -> str:
-    """The folder of a game, in src and in tests."""
-    return game.state.__module__.split(".")[2]
-
-
 def rows_of(game: Game) -> dict[str, str]:
     """The clauses and rulings in the tables of the game's RULES.md, with their texts, in their order."""
-    rules = (ROOT / "src" / "fiveleaf" / "games" / package(game) / "RULES.md").read_text(encoding="utf-8")
+    rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
     return dict(re.findall(rf"^\| ({game.prefix}-R?\d+) \| (.*) \|$", rules, re.MULTILINE))
 
 
@@ -42,7 +37,7 @@ def proofs_of(game: Game) -> dict[str, list[str]]:
 def coverage_page() -> str:
     """Which test holds which clause."""
     lines = ["# Which test holds which clause", "", GENERATED]
-    for game in GAMES:
+    for game in HOUSE:
         tested = proofs_of(game)
         lines += ["", f"## {texts('en', game.name).say('game-name')}", "", "| clause | tests |", "|---|---|"]
         lines += [f"| {clause} | {'<br>'.join(tested[clause])} |" for clause in rows_of(game)]
@@ -52,7 +47,7 @@ def coverage_page() -> str:
 def rulings_page() -> str:
     """What was chosen where a book is silent."""
     lines = ["# Where a book is silent", "", "A ruling is our choice, named in the code by its id. " + GENERATED]
-    for game in GAMES:
+    for game in HOUSE:
         lines += ["", f"## {texts('en', game.name).say('game-name')}", "", "| ruling | what we chose |", "|---|---|"]
         lines += [f"| {clause} | {text} |" for clause, text in rows_of(game).items() if "-R" in clause]
     return "\n".join(lines) + "\n"

@@ -17,7 +17,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option
 from fiveleaf.engine.view import word
 from fiveleaf.server.pages.home import option_shown
-from fiveleaf.texts import HOUSE, LANGUAGES, LOCALE, slug, texts
+from fiveleaf.texts import HOUSE, LANGUAGES, LOCALE, slug, source, texts
 from tests.pages import rows_of
 
 ROOT = Path(__file__).parents[1]
@@ -48,14 +48,14 @@ class Wording(Visitor):
 def wording(language: str, file: str) -> str:
     """All that a file says, in one string."""
     visitor = Wording()
-    visitor.visit(FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    visitor.visit(FluentParser().parse(source(language, file)))
     return "\n".join(visitor.texts)
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, frozenset[str]]:
     """Every message of a file with its parameters; a line that is no Fluent fails."""
-    resource = FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(source(language, file))
     found: dict[str, frozenset[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, Junk), f"{language}/{file}: {entry.content}"
@@ -159,8 +159,7 @@ def needed(game: Game) -> set[str]:
 
 def refusing_clauses(game: Game) -> set[str]:
     """Every clause that the notation of a game can name in a refusal."""
-    folder = ROOT / "src" / "fiveleaf" / "games" / game.state.__module__.split(".")[2]
-    code = (folder / "notation.py").read_text(encoding="utf-8") + (folder / "game.py").read_text(encoding="utf-8")
+    code = "".join((game.folder / name).read_text(encoding="utf-8") for name in ("notation.py", "game.py"))
     return set(re.findall(rf'return[^\n]*?"({game.prefix}-R?\d+)"', code)) | set(
         re.findall(rf'"refuse-({game.prefix}-R?\d+)"', code)
     )

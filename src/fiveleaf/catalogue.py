@@ -1,12 +1,46 @@
-"""The five games: the only module that knows them all."""
+"""The games: one line each; the only module that knows them all.
+
+A game of the house has its rules in `fiveleaf.games`, and its bots, its drawing and its texts on their own floors. A
+game that lives elsewhere is one package that holds all of these; the environment variable FIVELEAF_GAMES names such
+packages, with spaces between.
+"""
 
 from __future__ import annotations
 
+import os
+from importlib import import_module
+from typing import Final
+
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.games import eight_28, lucky_five, lucky_hand, lucky_jack, lucky_numbers
+from fiveleaf.texts import add_folder
 
-GAMES = (lucky_jack.GAME, eight_28.GAME, lucky_numbers.GAME, lucky_hand.GAME, lucky_five.GAME)
+FLOOR: Final = "fiveleaf.games"
+PACKAGES: Final = (
+    "fiveleaf.games.lucky_jack",
+    "fiveleaf.games.eight_28",
+    "fiveleaf.games.lucky_numbers",
+    "fiveleaf.games.lucky_hand",
+    "fiveleaf.games.lucky_five",
+)
+
+
+def game_in(package: str) -> Game:
+    """The game that a package exports as GAME."""
+    game: Game = import_module(package).GAME
+    return game
+
+
+def guest_in(package: str) -> Game:
+    """A game that lives elsewhere, and its texts."""
+    game = game_in(package)
+    add_folder(game.folder / "locale")
+    return game
+
+
+HOUSE: Final = tuple(game_in(package) for package in PACKAGES)
+GUESTS: Final = tuple(guest_in(package) for package in os.environ.get("FIVELEAF_GAMES", "").split())
+GAMES: Final = HOUSE + GUESTS
 
 
 def find(name: str) -> Game:
@@ -15,3 +49,9 @@ def find(name: str) -> Game:
         if game.name == name:
             return game
     raise Refused("error-unknown-game", name=name, known=", ".join(game.name for game in GAMES))
+
+
+def part_of(game: Game, floor: str) -> str:
+    """A game's module on another floor, such as `fiveleaf.bots.lucky_jack`; one that lives elsewhere: `pig.bots`."""
+    home, _, name = game.package.rpartition(".")
+    return f"fiveleaf.{floor}.{name}" if home == FLOOR else f"{game.package}.{floor.rpartition('.')[2]}"

@@ -12,7 +12,7 @@ from fiveleaf.bots.bot import Bot, choose_with_fallback
 from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
 from fiveleaf.bots.strategy import VALUE_FILE
 from fiveleaf.bots.value import parameter_count
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import GAMES, HOUSE
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.contract import View
 from fiveleaf.engine.errors import Refused
@@ -47,7 +47,7 @@ def test_hidden_cards_swapped_leave_the_move_as_it_is(game: Game, name: str) -> 
         assert chosen[0] == chosen[1]
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_every_seat_count_has_a_learned_value_and_all_fit_in_a_megabyte(game: Game) -> None:
     strategy = strategy_of(game)
     assert {seats: len(weights) for seats, weights in strategy.trained.items()} == dict.fromkeys(

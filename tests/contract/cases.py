@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import GAMES, HOUSE
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.compiled import Mode, game_gate
 from fiveleaf.engine.contract import NOBODY
@@ -18,24 +18,11 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.playout import step
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "lucky-jack": [{}, {"hands": 5, "first_seat": 1}],
-    "8-28": [
-        {},
-        {"deck": "sixteen-ones", "first_seat": 2},
-        {"passing_is_final": True},
-        {"blue_gems": 1, "red_gems": 1},
-        {"blue_gems": 3, "red_gems": 40, "passing_is_final": True},
-    ],
-    "lucky-numbers": [
-        {},
-        {"setup": "michael", "first_seat": 1},
-        {"tournament": True},
-        {"setup": "michael", "tournament": True},
-    ],
-    "lucky-hand": [{"rounds": 40}, {"rounds": 1, "first_seat": 1}, {"rounds": 12, "may_pass": True}],
-    "lucky-five": [{}, {"deck": {"lucky-five": 2, "!!": 2, "red": 1}, "first_seat": 1}, {"deck": {"??": 1}}],
-}
+
+def positions_of(game: Game) -> Any:
+    """A game's own builders; `VARIANTS` and `pieces`, which no event may lose, are there for every game."""
+    home = f"tests.games.{game.package.rpartition('.')[2]}" if game in HOUSE else game.package
+    return import_module(f"{home}.positions")
 
 
 @dataclass(frozen=True)
@@ -49,7 +36,8 @@ class Case:
     @property
     def options(self) -> dict[str, Any]:
         """The options of this case."""
-        return VARIANTS[self.game.name][self.variant]
+        chosen: dict[str, Any] = positions_of(self.game).VARIANTS[self.variant]
+        return chosen
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.seats}-{self.variant}"
@@ -57,14 +45,14 @@ class Case:
     @property
     def positions(self) -> Any:
         """The game's own builders, with `pieces`."""
-        return import_module(f"tests.games.{self.game.package.rpartition('.')[2]}.positions")
+        return positions_of(self.game)
 
 
 CASES = [
     Case(game, seats, variant)
     for game in GAMES
     for seats in game.seat_counts
-    for variant in range(len(VARIANTS[game.name]))
+    for variant in range(len(positions_of(game).VARIANTS))
 ]
 
 

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import HOUSE
 from fiveleaf.engine.chance import FairChance, FastChance, below, bits, new_rng
 from fiveleaf.engine.compiled import Gate, Mode
 from fiveleaf.engine.game import Game
@@ -147,7 +147,7 @@ def test_the_description_names_the_vectors() -> None:
     assert re.search(r"fairness-vectors\.json", page)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_the_description_names_the_outcomes_in_their_order(game: Game) -> None:
     rows = (VECTORS.parent / "fairness.md").read_text(encoding="utf-8").splitlines()
     name = texts("en", game.name).say("game-name")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fiveleaf.arena.simulate import plan, record
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import HOUSE
 from fiveleaf.engine.contract import Event
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import replay
@@ -128,7 +128,7 @@ def test_the_verdict_allows_for_the_number_of_kinds() -> None:
     assert verdict_of([loaded, *[fair] * 8]) == "bad"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_every_kind_of_every_game_is_known(game: Game) -> None:
     events: dict[str | None, list[tuple[Event, list[tuple[Event, int]]]]] = {}
     transcript = record(plan(game, game.fewest_seats, 1, ["random"], 6), 0)

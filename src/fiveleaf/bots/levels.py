@@ -6,6 +6,7 @@ from importlib import import_module
 
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.strategy import Strategy
+from fiveleaf.catalogue import part_of
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 
@@ -14,8 +15,7 @@ NAMES = ("random", "simple", "clever", "strong", "master")
 
 def strategy_of(game: Game) -> Strategy:
     """Returns the strategy in `bots/<game>/strategy.py`."""
-    package = game.package.rpartition(".")[2]
-    strategy: Strategy = import_module(f"fiveleaf.bots.{package}.strategy").STRATEGY
+    strategy: Strategy = import_module(f"{part_of(game, 'bots')}.strategy").STRATEGY
     return strategy
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from io import BytesIO
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import numpy.typing as npt
 
 from fiveleaf.bots import decide, prospects, search, value
 from fiveleaf.bots.scratch import Floats, Scratch, make_scratch
+from fiveleaf.bots.search import search_by_rollouts
 from fiveleaf.bots.training_plan import TrainingPlan
 from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode
 from fiveleaf.engine.contract import Options
@@ -25,6 +27,7 @@ Search = Callable[[Scratch, int, int, Row, int, Row], int]  # scratch, level, se
 VALUE_FILE = "value.npz"
 SEARCH_LEVEL = 4  # from this level on a bot searches, which needs compiled code
 DEFAULT_TRAINING = TrainingPlan()
+ROLLOUTS = MappingProxyType({4: (0, 48), 5: (0, 500)})  # games that the search by rollouts plays for one decision
 HINT_LEVEL = 1  # where level 5 takes too long, the settings of hints stand under this level, whose bots do not search
 
 
@@ -33,17 +36,21 @@ def uniform_likelihood(state: Any, seat: int) -> float:
     return 1.0
 
 
+def no_features(state: Any, seat: int, inputs: Floats) -> None:
+    """A game without a value network looks at nothing."""
+
+
 @dataclass(frozen=True, eq=False)
 class Strategy:
-    """The bots of one game."""
+    """The bots of one game; two rules of thumb are enough, the strong bots then search by rollouts of the second."""
 
     game: Game
     simple: Rule  # level 2
     clever: Rule  # level 3
-    search: Search  # levels 4 and 5
-    features: Callable[[Any, int, Floats], None]  # fills in the inputs of the value network,
-    inputs: int  # and how many there are
-    settings: Mapping[int, Sequence[int]]  # how hard levels 4 and 5 search, perhaps HINT_LEVEL; `search` explains them
+    search: Search = search_by_rollouts  # levels 4 and 5
+    features: Callable[[Any, int, Floats], None] = no_features  # fills in the inputs of the value network,
+    inputs: int = 1  # and how many there are
+    settings: Mapping[int, Sequence[int]] = ROLLOUTS  # how hard levels 4 and 5 search, perhaps HINT_LEVEL
     likelihood: Callable[[Any, int], float] = uniform_likelihood
     tables: Callable[[], npt.NDArray[np.float32]] = lambda: np.zeros(1, dtype=np.float32)  # what is computed exactly
     expected_value: Callable[[Scratch, int, int, int, int], float] | None = None  # in place of that of `value`
@@ -56,7 +63,7 @@ class Strategy:
     @property
     def package(self) -> str:
         """The package that holds this strategy's own files."""
-        return self.features.__module__.rpartition(".")[0]
+        return self.simple.__module__.rpartition(".")[0]
 
     @cached_property
     def trained(self) -> dict[int, npt.NDArray[np.float32]]:

@@ -1,4 +1,4 @@
-"""The start screen: the five games, the unfinished ones, and a few questions before the first card."""
+"""The start screen: the games, the unfinished ones, and a few questions before the first card."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rich.text import Text
 from fiveleaf.bots.levels import NAMES as BOTS
 from fiveleaf.catalogue import GAMES
 from fiveleaf.cli.asking import Keyboard, Left, find_offers, item, plain
+from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.players import YOU, clean_name, players_of, seat_players
 from fiveleaf.cli.saved import SavedGame, new_game, resumed, unfinished
 from fiveleaf.cli.screen import command_name, console
@@ -30,13 +31,6 @@ MOST_SHOWN = 5  # unfinished games on the page
 STRENGTH = "simple"  # of the opponents, unless asked for otherwise
 CARD_WIDTH = 38
 CARD_HEIGHT = 9
-PICTURES = {
-    "lucky-jack": ("red", ("7", "7", "7")),
-    "8-28": ("blue", ("8", "28")),
-    "lucky-numbers": ("green", ("2", "7", "11", "18")),
-    "lucky-hand": ("magenta", ("+20", "+5", "−4")),
-    "lucky-five": ("yellow", ("•", "•••", "•••••")),
-}  # the colour of each game, and what lies on its table
 
 
 class Picker:
@@ -97,11 +91,11 @@ class Picker:
     def card(self, number: int, game: Game) -> Panel:
         """One game: its number and name, what it is, and the facts of its box."""
         own = texts(self.language, game.name)
-        colour, labels = PICTURES[game.name]
+        drawing = drawing_of(game)
         title = Text.assemble((f" {number + 1} ", "bold cyan"), (f" {own.say('game-name')} ", "bold default"))
-        inside = Group(Align.center(picture(labels, colour)), Text(own.say("game-pitch")))
+        inside = Group(Align.center(picture(drawing.PICTURE, drawing.COLOUR)), Text(own.say("game-pitch")))
         foot = Text(f" {' · '.join(facts_of(game, own))} ", style="default")
-        return Panel(inside, title=title, subtitle=foot, border_style=colour, height=CARD_HEIGHT)
+        return Panel(inside, title=title, subtitle=foot, border_style=drawing.COLOUR, height=CARD_HEIGHT)
 
     def saved_words(self, path: Path, transcript: Transcript) -> str:
         """An unfinished game in one line."""

@@ -66,7 +66,7 @@ def sections(book: Rulebook, own: Texts) -> Iterator[tuple[str, RenderableType]]
 
 def example(book: Rulebook, own: Texts, width: int) -> Group:
     """The example turn, step by step: what happened, why, and the table as it is then."""
-    draw = drawing_of(book.game)
+    draw = drawing_of(book.game).draw
     parts: list[RenderableType] = [Text(f"\n{own.say('rules-example')}\n", style="bold")]
     for step in book.steps:
         told = "".join(f"{own.event(event, book.names)} " for event in step.events)

@@ -40,7 +40,7 @@ class Tabletop:
         self.saved = saved
         self.own = own
         self.page = page
-        self.draw = drawing_of(saved.game)
+        self.draw = drawing_of(saved.game).draw
 
     @property
     def width(self) -> int:

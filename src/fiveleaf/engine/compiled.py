@@ -45,12 +45,13 @@ def digest_of(modules: Iterable[str], rebound: Mapping[str, Callable[..., Any]])
 
 
 def sources_of(modules: Iterable[str]) -> set[Path]:
-    """The files of the modules and of all that they import, at their top, from the same package.
+    """The files of the modules and of all that they import, at their top, from their own packages.
 
     The modules are imported, with all that they import: the answer must not depend on what was imported before.
     """
     found: dict[str, Path] = {}
     waiting = list(modules)
+    packages = tuple({name.partition(".")[0] for name in (__name__, *waiting)})
     for name in waiting:
         import_module(name)
     while waiting:
@@ -58,18 +59,18 @@ def sources_of(modules: Iterable[str]) -> set[Path]:
         path = getattr(sys.modules.get(name), "__file__", None)
         if name not in found and path:
             found[name] = Path(path)
-            waiting += imports_of(found[name], name.partition(".")[0])
+            waiting += imports_of(found[name], packages)
     return set(found.values())
 
 
-def imports_of(path: Path, package: str) -> list[str]:
-    """The modules of the package that a source names in its imports; compiled code cannot import inside a function."""
+def imports_of(path: Path, packages: tuple[str, ...]) -> list[str]:
+    """The modules of the packages that a source names in its imports; compiled code cannot import inside a function."""
     named: list[str] = []
     for statement in ast.parse(path.read_bytes()).body:
-        if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(package):
+        if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(packages):
             named += [statement.module, *(f"{statement.module}.{alias.name}" for alias in statement.names)]
         elif isinstance(statement, ast.Import):
-            named += [alias.name for alias in statement.names if alias.name.startswith(package)]
+            named += [alias.name for alias in statement.names if alias.name.startswith(packages)]
     return named
 
 

@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.catalogue import HOUSE
 from fiveleaf.engine import contract, effects
 from fiveleaf.engine.game import Game
 from fiveleaf.server import wire
@@ -59,7 +59,7 @@ def typescript() -> str:
     """The whole file."""
     parts = [HEAD, *aliases(), *map(interface, structs_in(effects)), union("Effect"), *map(interface, wire_structs())]
     parts += [union("FromPage"), union("ToPage"), interface(contract.View)]
-    for game in GAMES:
+    for game in HOUSE:
         parts += [interface(kind, game) for kind in view_structs(game)]
         parts.append(moves_of(game))
     parts += by_game()
@@ -196,17 +196,17 @@ def argument_value(value: Any) -> str:
 
 def by_game() -> Iterator[str]:
     """The views and moves of all games, by the game's name."""
-    names = " | ".join(f'"{game.name}"' for game in GAMES)
+    names = " | ".join(f'"{game.name}"' for game in HOUSE)
     yield f"export type GameName = {names}\n"
     for what in ("View", "Move"):
-        lines = [f'  "{game.name}": {game_name(game)}{what}' for game in GAMES]
+        lines = [f'  "{game.name}": {game_name(game)}{what}' for game in HOUSE]
         yield "\n".join([f"export interface {what}s {{", *lines, "}", ""])
 
 
 def chances() -> str:
     """The documented order of outcomes: by game and kind of chance event, the field that varies and its values."""
     lines = [
-        f'  "{game.name}": {{\n{"".join(map(partial(chance_line, game), game.notation.CHANCES))}  }},' for game in GAMES
+        f'  "{game.name}": {{\n{"".join(map(partial(chance_line, game), game.notation.CHANCES))}  }},' for game in HOUSE
     ]
     return "\n".join([GENERATED, CHANCE_TYPE, "export const CHANCES: Chances = {", *lines, "}", ""])
 

@@ -12,7 +12,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 LOCALE = Path(__file__).parents[1] / "locale"
+FOLDERS = [LOCALE]  # with those of games that live elsewhere
 HOUSE = ("house", "terminal", "play", "server", "chance")
+
+
+def add_folder(folder: Path) -> None:
+    """Texts are also looked for there, in `<language>/<game>.ftl` and `<language>/rules/<game>.ftl`."""
+    FOLDERS.append(folder)
+
+
+def source(language: str, part: str) -> str:
+    """The Fluent file of a language and a part: the house's own, a game, or `rules/<game>`."""
+    files = (folder / language / f"{part}.ftl" for folder in FOLDERS)
+    return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
 
 
 class Texts:
@@ -22,7 +34,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for part in (*HOUSE, game, "rules/house", f"rules/{game}") if game else HOUSE:
-            self.bundle.add_resource(FluentResource((LOCALE / language / f"{part}.ftl").read_text(encoding="utf-8")))
+            self.bundle.add_resource(FluentResource(source(language, part)))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -17,6 +17,15 @@ from fiveleaf.games.eight_28.rules.totals import lay_open
 from fiveleaf.games.eight_28.state import Phase, State
 from fiveleaf.games.eight_28.view import Share, View
 
+# options that change how it is played
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"deck": "sixteen-ones", "first_seat": 2},
+    {"passing_is_final": True},
+    {"blue_gems": 1, "red_gems": 1},
+    {"blue_gems": 3, "red_gems": 40, "passing_is_final": True},
+]
+
 IN_THE_ROUND = ("3 | 9", "4 | 10", "5 | 10")  # three hands near nothing
 
 # ── rounds ───────────────────────────────────────────────────────────────────────────────────────

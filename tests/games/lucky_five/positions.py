@@ -16,6 +16,13 @@ from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALU
 from fiveleaf.games.lucky_five.state import State
 from fiveleaf.games.lucky_five.view import view
 
+# options that change how it is played
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"deck": {"lucky-five": 2, "!!": 2, "red": 1}, "first_seat": 1},
+    {"deck": {"??": 1}},
+]
+
 BOOK_DICE = (5, 2, 1)  # red, orange and yellow in the book's example
 NO_CHIPS = (0, 0, 0)
 ONE_TEN = (1, 0, 0)

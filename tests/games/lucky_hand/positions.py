@@ -16,6 +16,9 @@ from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, DICE, DICE_KIND
 from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.state import STAKED, Phase, State
 
+# options that change how it is played
+VARIANTS: list[dict[str, Any]] = [{"rounds": 40}, {"rounds": 1, "first_seat": 1}, {"rounds": 12, "may_pass": True}]
+
 DULL = "+5 +5 +5"  # a hand that is only there to be full
 
 

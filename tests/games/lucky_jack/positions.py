@@ -16,6 +16,9 @@ from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, RANKS
 from fiveleaf.games.lucky_jack.state import Phase, State
 
+# options that change how it is played
+VARIANTS: list[dict[str, Any]] = [{}, {"hands": 5, "first_seat": 1}]
+
 SYMBOLS = CARDS[LOWEST:]
 STOCK, DISCARD = "stock", "discard"  # where all cards lie that a position does not name
 

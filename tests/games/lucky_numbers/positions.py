@@ -18,6 +18,14 @@ from fiveleaf.games.lucky_numbers.rules.setup import tiles_drawn
 from fiveleaf.games.lucky_numbers.state import Phase, State
 from fiveleaf.games.lucky_numbers.view import View
 
+# options that change how it is played
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"setup": "michael", "first_seat": 1},
+    {"tournament": True},
+    {"setup": "michael", "tournament": True},
+]
+
 PLAIN_GARDEN = "3 · · · / · 8 · · / · · 12 · / · · · 17"  # as after a set-up
 FREE_GARDEN = "· · · · / · · · · / · · · · / · · · ·"
 ONE_CELL_FREE = "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 ·"  # 16 to 20 fill it

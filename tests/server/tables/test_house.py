@@ -68,7 +68,7 @@ PLAIN = {"first_seat": 0, "deck": {"red": 9}}  # of Lucky Five: only the player 
 
 async def a_whole_game(house: Stage, game: Game) -> tuple[str, Person, Person, Person]:
     """A game of two people with two seats and one, a bot, and a spectator, played to the end."""
-    table, anna, ben, spectator = await a_begun_game(house, game, SHORT[game.name])
+    table, anna, ben, spectator = await a_begun_game(house, game, SHORT.get(game.name, {}))
     await play_to_the_end(house, table, anna, ben)
     return table, anna, ben, spectator
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -14,6 +15,8 @@ from rich.text import Text
 from fiveleaf.games.eight_28.view import FACE_DOWN, Share, View
 from fiveleaf.texts import Texts
 
+COLOUR: Final = "blue"
+PICTURE: Final = ("8", "28")
 WIDTH = 80
 NAME_WIDTH = 18
 TOTAL_WIDTH = 12

@@ -16,6 +16,8 @@ from fiveleaf.games.lucky_five.material import CHIP_VALUES, DICE_NAMES
 from fiveleaf.games.lucky_five.view import Pile, View
 from fiveleaf.texts import Texts
 
+COLOUR: Final = "yellow"
+PICTURE: Final = ("•", "•••", "•••••")
 WIDTH: Final = 80
 COLOURS: Final = {"red": "red", "orange": "dark_orange", "yellow": "yellow"}
 CHIP_STYLES: Final = {10: "black on light_green", 50: "white on dark_green", 100: "white on grey11"}

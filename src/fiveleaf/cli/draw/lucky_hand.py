@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -16,6 +17,8 @@ from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.view import View
 from fiveleaf.texts import Texts
 
+COLOUR: Final = "magenta"
+PICTURE: Final = ("+20", "+5", "−4")
 WIDTH = 80
 SIGNS = (("+", "▲", "green"), ("max", "◆", "magenta"), ("ban", "■", "yellow"), ("immunity", "●", "cyan"))
 PENALTY = ("▼", "red")

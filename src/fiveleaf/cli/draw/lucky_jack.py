@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.align import Align
@@ -15,6 +16,8 @@ from fiveleaf.games.lucky_jack.material import CARDS, HIGHEST, LOWEST
 from fiveleaf.games.lucky_jack.view import Counts, View
 from fiveleaf.texts import Texts
 
+COLOUR: Final = "red"
+PICTURE: Final = ("7", "7", "7")
 WIDTH = 80
 CARD_WIDTH = 11
 MOST_BACKS = 10  # face-down cards that are drawn; more are only counted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich import box
 from rich.align import Align
@@ -15,6 +16,8 @@ from fiveleaf.games.lucky_numbers.material import DIAGONAL, EXCHANGE_LIMIT, SIDE
 from fiveleaf.games.lucky_numbers.view import View
 from fiveleaf.texts import Texts
 
+COLOUR: Final = "green"
+PICTURE: Final = ("2", "7", "11", "18")
 WIDTH = 80
 GARDEN_WIDTH = 25  # of a garden in its panel: three of them stand side by side
 FRAME = 6  # columns of a panel's upper edge that hold no title
