@@ -149,6 +149,11 @@ def test_the_digest_covers_all_sources_of_a_game_and_no_door() -> None:
     assert not any(source.startswith(("cli/", "games/lucky_jack/")) for source in sources)
 
 
+def test_the_digest_of_a_game_that_lives_elsewhere_covers_its_own_sources_and_the_engine() -> None:
+    names = {path.parent.name + "/" + path.name for path in sources_of(["tests.pig.rules"])}
+    assert {"pig/material.py", "rules/turn.py", "engine/rules.py", "engine/contract.py"} <= names
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_two_games_share_code(game: Game) -> None:
     """Compiled playouts of every game, in one process, end as the plain ones do."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from io import BytesIO
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -27,7 +26,7 @@ Search = Callable[[Scratch, int, int, Row, int, Row], int]  # scratch, level, se
 VALUE_FILE = "value.npz"
 SEARCH_LEVEL = 4  # from this level on a bot searches, which needs compiled code
 DEFAULT_TRAINING = TrainingPlan()
-ROLLOUTS = MappingProxyType({4: (0, 48), 5: (0, 500)})  # games that the search by rollouts plays for one decision
+ROLLOUTS = {4: (0, 48), 5: (0, 500)}  # games that the search by rollouts plays for one decision
 HINT_LEVEL = 1  # where level 5 takes too long, the settings of hints stand under this level, whose bots do not search
 
 
@@ -50,7 +49,7 @@ class Strategy:
     search: Search = search_by_rollouts  # levels 4 and 5
     features: Callable[[Any, int, Floats], None] = no_features  # fills in the inputs of the value network,
     inputs: int = 1  # and how many there are
-    settings: Mapping[int, Sequence[int]] = ROLLOUTS  # how hard levels 4 and 5 search, perhaps HINT_LEVEL
+    settings: Mapping[int, Sequence[int]] = field(default_factory=lambda: ROLLOUTS)  # how hard levels 4 and 5 search
     likelihood: Callable[[Any, int], float] = uniform_likelihood
     tables: Callable[[], npt.NDArray[np.float32]] = lambda: np.zeros(1, dtype=np.float32)  # what is computed exactly
     expected_value: Callable[[Scratch, int, int, int, int], float] | None = None  # in place of that of `value`

@@ -1,0 +1,7 @@
+"""The move codes: how a number maps to a meaning, and back."""
+
+from typing import Final
+
+ROLL: Final = 0
+HOLD: Final = 1
+MOST_MOVES: Final = 2
