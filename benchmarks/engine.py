@@ -100,10 +100,10 @@ def show(report: Report) -> None:
 
 def write(path: Path, report: Report) -> int:
     """The figures as JSON, whole or not at all."""
-    from fiveleaf.engine.transcript import write_whole
+    from fiveleaf.engine.transcript import write_atomically
 
     try:
-        write_whole(path, json.dumps(report.to_json(), indent=2, ensure_ascii=False).encode() + b"\n")
+        write_atomically(path, json.dumps(report.to_json(), indent=2, ensure_ascii=False).encode() + b"\n")
     except OSError as error:
         return complain(f"{path} cannot be written: {error.strerror or error}.")
     return 0

@@ -20,7 +20,7 @@ from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.transcript import write_whole
+from fiveleaf.engine.transcript import write_atomically
 
 CHUNK = 10  # deals between two signs of progress
 FEWEST_DEALS = 2  # an interval needs two
@@ -226,7 +226,7 @@ def rate(season: Season, rng: random.Random) -> dict[str, float]:
 
 def save(seasons: Sequence[Season], path: Path) -> None:
     """Writes seasons so that they can be gone on with."""
-    write_whole(path, msgspec.json.format(msgspec.json.encode(seasons), indent=1) + b"\n", durable=False)
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(seasons), indent=1) + b"\n", durable=False)
 
 
 def load(path: Path) -> list[Season]:

@@ -23,7 +23,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
-from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_whole
+from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_atomically
 
 GAME_LIMIT = 2**31
 SEED_LIMIT = 2**63
@@ -112,7 +112,7 @@ def record_part(words: tuple[Any, ...], folder: Path, games: range) -> int:
     told = plan(find(name), *rest)
     for index in games:
         path = folder / f"{name}-{index:0{len(str(told.games - 1))}}.json"
-        write_whole(path, encode(record(told, index)), durable=False)
+        write_atomically(path, encode(record(told, index)), durable=False)
     return len(games)
 
 

@@ -22,7 +22,7 @@ from fiveleaf.bots.training_plan import TrainingPlan
 from fiveleaf.engine.chance import RNG_SIZE
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.transcript import write_whole
+from fiveleaf.engine.transcript import write_atomically
 
 MAX_SAMPLES = 400_000  # of one generation, about
 GAMES_PER_CHUNK = 100  # between two reports of progress
@@ -163,7 +163,7 @@ def save(trainers: Mapping[int, Trainer], path: Path) -> None:
     buffer = BytesIO()
     arrays: dict[str, Any] = {str(seats): trainer.parameters for seats, trainer in trainers.items()}
     np.savez(buffer, allow_pickle=False, how=np.array(json.dumps(how)), **arrays)
-    write_whole(path, buffer.getvalue())
+    write_atomically(path, buffer.getvalue())
 
 
 def load(strategy: Strategy, path: Path) -> dict[int, Trainer]:

@@ -70,9 +70,9 @@ def _value(text: str) -> Any:
 
 def write_file(path: Path, content: bytes) -> None:
     """Writes a file whole or says why not."""
-    from fiveleaf.engine.transcript import write_whole
+    from fiveleaf.engine.transcript import write_atomically
 
     try:
-        write_whole(path, content)
+        write_atomically(path, content)
     except OSError as error:
         raise Refused("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error

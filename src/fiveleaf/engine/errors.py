@@ -28,5 +28,5 @@ class Refused(Exception):
 
     def text(self, language: str) -> str:
         """The reason in one sentence, with the clause behind it."""
-        said = texts(language, self.game).say(self.key, **self.params)
-        return f"{said} ({self.clause})" if self.clause else said
+        reason = texts(language, self.game).say(self.key, **self.params)
+        return f"{reason} ({self.clause})" if self.clause else reason

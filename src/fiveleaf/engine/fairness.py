@@ -29,15 +29,15 @@ MAX_BROKEN_STARTS = 20  # at one table
 
 def opened(seal: Seal) -> dict[str, Any]:
     """The `fairness` of a transcript: the envelope, and all that made the key."""
-    told = {"scheme": seal.scheme, "envelope": seal.envelope, "secret": seal.secret.hex()}
+    data = {"scheme": seal.scheme, "envelope": seal.envelope, "secret": seal.secret.hex()}
     if seal.scheme == OLD_SCHEME:
-        return told | {"contributions": [part.hex() for part in seal.revealed]}
+        return data | {"contributions": [part.hex() for part in seal.revealed]}
     pledges = [pledge_of(part) for part in seal.revealed]
-    broken = [broken_words(start) for start in seal.broken]
-    return told | {"pledges": in_hex(pledges), "revealed": in_hex(seal.revealed), "broken_starts": broken}
+    broken = [opened_start(start) for start in seal.broken]
+    return data | {"pledges": in_hex(pledges), "revealed": in_hex(seal.revealed), "broken_starts": broken}
 
 
-def broken_words(start: BrokenStart) -> dict[str, Any]:
+def opened_start(start: BrokenStart) -> dict[str, Any]:
     """A broken start, opened."""
     return {
         "envelope": hash_of(start.secret).hex(),
@@ -52,61 +52,61 @@ def broken_words(start: BrokenStart) -> dict[str, Any]:
 
 def seal_of(transcript: Transcript) -> Seal:
     """The seal that a transcript carries, if it is whole and all of it fits together."""
-    told = transcript.more.get("fairness")
-    if told is None:
+    data = transcript.more.get("fairness")
+    if data is None:
         raise Refused("error-not-sealed")
-    if not isinstance(told, dict) or told.get("scheme") not in (SCHEME, OLD_SCHEME):
+    if not isinstance(data, dict) or data.get("scheme") not in (SCHEME, OLD_SCHEME):
         raise Refused("error-scheme", known=f"{SCHEME}, {OLD_SCHEME}")
-    secret = _secret(told)
-    if told["scheme"] == OLD_SCHEME:
-        parts = tuple(_bytes(part, "contributions") for part in _by_seat(told, "contributions", transcript.seats))
+    secret = _secret(data)
+    if data["scheme"] == OLD_SCHEME:
+        parts = tuple(_bytes(part, "contributions") for part in _by_seat(data, "contributions", transcript.seats))
         return Seal(secret, parts, scheme=OLD_SCHEME)
-    pledges, revealed = _answered(told, transcript.seats)
+    pledges, revealed = _answered(data, transcript.seats)
     silent = BrokenStart(secret, pledges, revealed).missing
     if silent:
         raise Refused("error-not-revealed", seat=silent[0])
-    return Seal(secret, tuple(part or b"" for part in revealed), _broken_starts(told, transcript.seats))
+    return Seal(secret, tuple(part or b"" for part in revealed), _broken_starts(data, transcript.seats))
 
 
-def _broken_starts(told: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
+def _broken_starts(data: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
     """The starts that were broken off; one that nobody's silence broke is none."""
-    starts = told.get("broken_starts")
+    starts = data.get("broken_starts")
     if not isinstance(starts, list) or len(starts) > MAX_BROKEN_STARTS:
         raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
     found = []
-    for number, said in enumerate(starts, 1):
-        if not isinstance(said, dict):
+    for number, entry in enumerate(starts, 1):
+        if not isinstance(entry, dict):
             raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
-        start = BrokenStart(_secret(said), *_answered(said, seats))
+        start = BrokenStart(_secret(entry), *_answered(entry, seats))
         if not start.missing:
             raise Refused("error-broken-for-nothing", number=number)
         found.append(start)
     return tuple(found)
 
 
-def _secret(told: dict[str, Any]) -> bytes:
+def _secret(data: dict[str, Any]) -> bytes:
     """The secret, if the envelope is its hash."""
-    secret = _bytes(told.get("secret"), "secret")
+    secret = _bytes(data.get("secret"), "secret")
     if len(secret) != SECRET_SIZE:
         raise Refused("error-seal-size", key="secret", bytes=SECRET_SIZE)
-    if hash_of(secret).hex() != told.get("envelope"):
+    if hash_of(secret).hex() != data.get("envelope"):
         raise Refused("error-envelope", right=hash_of(secret).hex())
     return secret
 
 
-def _answered(told: dict[str, Any], seats: int) -> tuple[tuple[bytes | None, ...], tuple[bytes | None, ...]]:
+def _answered(data: dict[str, Any], seats: int) -> tuple[tuple[bytes | None, ...], tuple[bytes | None, ...]]:
     """Pledges and revealed bytes by seat; bytes that are not what was pledged are refused."""
-    pledges = tuple(_share(part, "pledges") for part in _by_seat(told, "pledges", seats))
-    revealed = tuple(_share(part, "revealed") for part in _by_seat(told, "revealed", seats))
+    pledges = tuple(_share(part, "pledges") for part in _by_seat(data, "pledges", seats))
+    revealed = tuple(_share(part, "revealed") for part in _by_seat(data, "revealed", seats))
     for seat, (pledge, part) in enumerate(zip(pledges, revealed, strict=True)):
         if part is not None and hash_of(part) != pledge:
             raise Refused("error-pledge", seat=seat)
     return pledges, revealed
 
 
-def _by_seat(told: dict[str, Any], key: str, seats: int) -> list[Any]:
+def _by_seat(data: dict[str, Any], key: str, seats: int) -> list[Any]:
     """A list with one entry for each seat."""
-    parts = told.get(key)
+    parts = data.get(key)
     if not isinstance(parts, list) or len(parts) != seats:
         raise Refused("error-seal-incomplete", key=key, seats=seats)
     return parts

@@ -192,10 +192,10 @@ class Table:
 
     def resolve_all(self) -> list[Event]:
         """Luck goes on until a seat is asked or the game is over."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self.to_act == CHANCE:
-            told.append(self.resolve())
-        return told
+            events.append(self.resolve())
+        return events
 
     def resolve_code(self, outcome: int) -> Event:
         """That outcome happens; its weight is not zero."""

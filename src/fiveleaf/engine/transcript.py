@@ -39,12 +39,12 @@ class Transcript:
 
     def to_json(self) -> dict[str, Any]:
         """The one JSON object of the notation."""
-        told: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "options": self.options, "seats": self.seats}
-        told |= self.more
-        told["events"] = self.events
+        data: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "options": self.options, "seats": self.seats}
+        data |= self.more
+        data["events"] = self.events
         if self.result is not None:
-            told["result"] = self.result
-        return told
+            data["result"] = self.result
+        return data
 
 
 def transcript_of(table: Table, **more: Any) -> Transcript:
@@ -55,30 +55,30 @@ def transcript_of(table: Table, **more: Any) -> Transcript:
 
 def save(transcript: Transcript, path: Path) -> None:
     """Writes the whole transcript or nothing."""
-    write_whole(path, encode(transcript))
+    write_atomically(path, encode(transcript))
 
 
-def write_whole(path: Path, content: bytes, durable: bool = True) -> None:
-    """Writes the whole file or nothing: into a neighbour first, then by renaming; durable files outlive a power cut."""
+def write_atomically(path: Path, content: bytes, durable: bool = True) -> None:
+    """Writes the whole file or nothing: into a temporary first, then by renaming; durable files outlive a power cut."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    neighbour = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with neighbour.open("xb") as file:
+        with temporary.open("xb") as file:
             file.write(content)
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
-        neighbour.replace(path)
+        temporary.replace(path)
     except BaseException:
-        neighbour.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 
 def encode(transcript: Transcript) -> bytes:
     """UTF-8 JSON, one event a line so that a person can read it and a diff can show it."""
-    told = transcript.to_json()
+    data = transcript.to_json()
     lines = []
-    for key, value in told.items():
+    for key, value in data.items():
         if key == "events" and value:
             events = ",\n".join(f"  {msgspec.json.encode(event).decode()}" for event in value)
             lines.append(f' "events": [\n{events}\n ]')
@@ -105,40 +105,40 @@ def read_file(path: Path) -> bytes:
 def parse(content: bytes, find: Find) -> Transcript:
     """The transcript that the bytes spell; its events are checked by `replay`, not here."""
     try:
-        told = msgspec.json.decode(content)
+        data = msgspec.json.decode(content)
     except RecursionError as error:
         raise Refused("error-nested") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("error-not-json", reason=str(error)) from error
-    return from_json(told, find)
+    return from_json(data, find)
 
 
-def from_json(told: Any, find: Find) -> Transcript:
+def from_json(data: Any, find: Find) -> Transcript:
     """The transcript in a JSON value."""
-    if not isinstance(told, dict) or "format" not in told:
+    if not isinstance(data, dict) or "format" not in data:
         raise Refused("error-no-transcript")
-    if told["format"] != FORMAT:
-        raise Refused("error-format", format=compact(told["format"]), known=FORMAT)
-    game = find(_needed(told, "game", str))
-    seats = _needed(told, "seats", int)
-    options = _needed(told, "options", dict) if "options" in told else {}
+    if data["format"] != FORMAT:
+        raise Refused("error-format", format=compact(data["format"]), known=FORMAT)
+    game = find(_needed(data, "game", str))
+    seats = _needed(data, "seats", int)
+    options = _needed(data, "options", dict) if "options" in data else {}
     game.complete(options, seats)
-    events = _needed(told, "events", list)
+    events = _needed(data, "events", list)
     for index, event in enumerate(events):
         if not isinstance(event, dict):
             raise Refused("error-event-shape", event=index, said=_short(event))
-    result = told.get("result")
-    if "result" in told and not isinstance(result, dict):
+    result = data.get("result")
+    if "result" in data and not isinstance(result, dict):
         raise Refused("error-key-type", key="result", said=_short(result))
-    more = {key: value for key, value in told.items() if key not in OWN_KEYS}
+    more = {key: value for key, value in data.items() if key not in OWN_KEYS}
     return Transcript(game, seats, game.differing(options, seats), events, result, more)
 
 
-def _needed(told: Mapping[str, Any], key: str, kind: type) -> Any:
+def _needed(data: Mapping[str, Any], key: str, kind: type) -> Any:
     """The value of a key that must be there and of that kind; true and false are no numbers."""
-    if key not in told:
+    if key not in data:
         raise Refused("error-key-missing", key=key)
-    value = told[key]
+    value = data[key]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise Refused("error-key-type", key=key, said=_short(value))
     return value
@@ -159,11 +159,11 @@ class Fault(Refused):
 
     def text(self, language: str) -> str:
         """Event index, reason and clause, and what would have been legal."""
-        house = texts(language)
+        messages = texts(language)
         reason = super().text(language)
         legal = ", ".join(map(compact, self.legal)) if self.legal else ""
-        said = house.say("error-at-event", event=self.index, reason=reason)
-        return f"{said} {house.say('error-legal-now', legal=legal)}" if legal else said
+        text = messages.say("error-at-event", event=self.index, reason=reason)
+        return f"{text} {messages.say('error-legal-now', legal=legal)}" if legal else text
 
 
 def replay(transcript: Transcript) -> Iterator[tuple[int, Table]]:

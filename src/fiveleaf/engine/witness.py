@@ -13,7 +13,7 @@ import msgspec
 
 from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import broken_words, opened, verify
+from fiveleaf.engine.fairness import opened, opened_start, verify
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.seal import OLD_SCHEME, Seal
 from fiveleaf.engine.transcript import Transcript, read_file
@@ -103,13 +103,13 @@ def compare_pledges(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 def compare_own(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
     """Every own seat's bytes are in the key, and nobody said that they were not sent."""
-    if any(set(shown.revealed) & set(told.missing) for shown, told in zip(seen.starts, seal.broken, strict=False)):
+    if any(set(shown.revealed) & set(broken.missing) for shown, broken in zip(seen.starts, seal.broken, strict=False)):
         return "bad"
     start = start_seen(seal, seen)
     if start is None:
         return "missing"
-    told = {str(seat): part.hex() for seat, part in enumerate(seal.revealed)}
-    if any(told.get(seat) != content.lower() for seat, content in start.own.items()):
+    recorded = {str(seat): part.hex() for seat, part in enumerate(seal.revealed)}
+    if any(recorded.get(seat) != content.lower() for seat, content in start.own.items()):
         return "bad"
     return "good" if all(str(seat) in start.own and seat in start.revealed for seat in seen.seats) else "missing"
 
@@ -127,10 +127,10 @@ def compare_broken(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
         return "missing"
     is_whole = start_seen(seal, seen) is not None
     shown = seen.starts[:-1] if is_whole else seen.starts
-    told = [broken_words(start) for start in seal.broken]
-    if len(shown) > len(told) or (is_whole and len(shown) < len(told)):
+    recorded = [opened_start(start) for start in seal.broken]
+    if len(shown) > len(recorded) or (is_whole and len(shown) < len(recorded)):
         return "bad"
-    pairs = zip(shown, told, strict=False)
+    pairs = zip(shown, recorded, strict=False)
     is_same = all(one.envelope == it["envelope"] and one.pledges in (None, it["pledges"]) for one, it in pairs)
     return "good" if is_same else "bad"
 
