@@ -21,7 +21,7 @@ import pytest
 
 import fiveleaf
 from fiveleaf.catalogue import find
-from fiveleaf.cli.main import COMMANDS, as_started, main, parser
+from fiveleaf.cli.main import COMMANDS, main, parser, with_command_name
 from fiveleaf.engine.fairness import seal_of
 from fiveleaf.engine.transcript import from_json, save
 from fiveleaf.engine.witness import Seen, SeenStart
@@ -222,7 +222,7 @@ def test_a_command_that_a_message_names_is_there(language: str, file: str, monke
     known = {option for words in subcommands(parser()) for option in options_of(words)}
     assert set(re.findall(r"\B--[a-z-]+", text)) <= known
     for name in re.findall(r"[“„«`][\s]*fiveleaf ([a-z]+)", text) + re.findall(r"fiveleaf ([a-z]+)[^.]* --", text):
-        assert as_started(f"fiveleaf {name}") == f"{COMMAND} {name}"
+        assert with_command_name(f"fiveleaf {name}") == f"{COMMAND} {name}"
 
 
 def options_of(words: list[str]) -> list[str]:

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from fiveleaf.catalogue import GAMES, find
-from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, menu
+from fiveleaf.cli.asking import Keyboard, Offer, Quit, command_of, find_offers, menu
 from fiveleaf.cli.main import main
 from fiveleaf.cli.players import Player, clean_name, read_seats
 from fiveleaf.cli.saved import new_game, resumed
@@ -111,7 +111,7 @@ class Watcher(Typist):
         saved, own, text = self.sitting.saved, self.sitting.own, " ".join(self.screens[-1][1].split())
         secrets = [event for event in saved.table.events if event.get("chance") in saved.game.secret_chances]
         for event in [*secrets, *saved.table.answers]:
-            if READY in prompt or event["seat"] != self.sitting.sitting:
+            if READY in prompt or event["seat"] != self.sitting.at_keyboard:
                 assert own.event(event, saved.names) not in text
         self.looked += 1
         return "log" if line and self.looked % 9 == 0 else line
@@ -125,14 +125,14 @@ def test_the_drawing_and_the_bots_get_the_view_of_their_own_seat(
     page = recorded()
     typist = Typist(page)
     sitting = typist.sitting = Sitting(saved, "en", page, typist)
-    draw, drawn = sitting.top.draw, []
+    draw, drawn = sitting.tabletop.draw, []
 
     def watched(seen: Any, own: Any, names: Any) -> Any:
         drawn.append(seen.seat)
-        assert seen.seat == (None if saved.table.is_over else sitting.sitting)
+        assert seen.seat == (None if saved.table.is_over else sitting.at_keyboard)
         return draw(seen, own, names)
 
-    monkeypatch.setattr(sitting.top, "draw", watched)
+    monkeypatch.setattr(sitting.tabletop, "draw", watched)
     assert sitting.run()
     assert {0, 1, None} == set(drawn)
 
@@ -513,7 +513,7 @@ def test_the_keyboard_turns_every_end_into_one(monkeypatch: pytest.MonkeyPatch) 
 
     for error in (EOFError(), KeyboardInterrupt(), RuntimeError("input(): lost sys.stdin")):
         monkeypatch.setattr("builtins.input", fails(error))
-        with pytest.raises(Left):
+        with pytest.raises(Quit):
             Keyboard().line("")
     monkeypatch.setattr("builtins.input", fails(UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad")))
     assert Keyboard().line("") == "\ufffd"

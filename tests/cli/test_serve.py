@@ -163,8 +163,8 @@ def test_the_address_is_one_that_a_browser_takes() -> None:
 
 
 def test_other_devices_are_told_an_address_that_is_not_their_own() -> None:
-    assert serve.house_address("127.0.0.1", 80) is None
-    around = serve.house_address("0.0.0.0", 80)
+    assert serve.network_address("127.0.0.1", 80) is None
+    around = serve.network_address("0.0.0.0", 80)
     assert around is None or (around.endswith(":80/") and "127." not in around)
 
 

@@ -51,7 +51,7 @@ class Typist(Keyboard):
 
     def choice(self) -> int:
         """The place in the list of a move that fits the position, the same whenever the position is the same."""
-        sitting, seat = self.sitting, self.sitting.sitting
+        sitting, seat = self.sitting, self.sitting.at_keyboard
         assert seat is not None
         move = sitting.bot_choice(seat, "random" if len(sitting.table.events) % 5 == 0 else "simple")
         offers = offers_of(sitting.table, seat, sitting.own, sitting.saved.names)

@@ -38,8 +38,8 @@ def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> 
     rest = advice[MOST_MOVES:]
     if rest:
         best, worst = max(one.win for one in rest), min(one.win for one in rest)
-        said = own.say("hint-rest", moves=len(rest))
-        table.add_row("", said, f"{percent(worst)} – {percent(best)}", "", "")
+        summary = own.say("hint-rest", moves=len(rest))
+        table.add_row("", summary, f"{percent(worst)} – {percent(best)}", "", "")
     return table
 
 

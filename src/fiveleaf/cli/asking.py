@@ -16,15 +16,15 @@ from fiveleaf.engine.table import Table
 from fiveleaf.texts import Texts
 
 LINE_LIMIT = 200  # characters of an answer that are read
-SHORT = 9  # so many moves are listed one a line, whatever they are
-FEW = 3  # fewer moves than this are not worth a common sentence
+MAX_PLAIN_MENU = 9  # so many moves are listed one a line, whatever they are
+MIN_MOVES_TO_FOLD = 3  # fewer moves than this are not worth a common sentence
 GAP = "…"  # stands in a common sentence for what differs
-HOLD = "\u00a0"  # a space at which no line and no word is broken
+NO_BREAK_SPACE = "\u00a0"  # a space at which no line and no word is broken
 PUNCTUATION = ".,;:()“”„«»\"'’…¿¡"
-SIGNS = str.maketrans({"−": "-", "–": "-", "’": "'", HOLD: " "})
+SIGNS = str.maketrans({"−": "-", "–": "-", "’": "'", NO_BREAK_SPACE: " "})
 
 
-class Left(Exception):
+class Quit(Exception):
     """Nobody answers any more: the end of the input, or an interruption."""
 
 
@@ -38,7 +38,7 @@ class Keyboard:
         except UnicodeDecodeError:
             return "\ufffd"
         except (EOFError, KeyboardInterrupt, RuntimeError) as end:  # RuntimeError: there is no stdin at all
-            raise Left from end
+            raise Quit from end
 
     def read(self, prompt: str) -> str:
         """One line of the real keyboard."""
@@ -89,8 +89,8 @@ class Offer:
 
 def offers_of(table: Table, seat: int, own: Texts, names: Sequence[str]) -> list[Offer]:
     """The legal moves of a seat, those of one shape together and within it those of one row."""
-    held = [name.replace(" ", HOLD) for name in names]
-    offers = [Offer(move, own.move(move, held)) for move in table.legal_moves(seat)]
+    unbroken = [name.replace(" ", NO_BREAK_SPACE) for name in names]
+    offers = [Offer(move, own.move(move, unbroken)) for move in table.legal_moves(seat)]
     shapes = [offer.shape for offer in offers]
     rows = [offer.row for offer in offers]
     return sorted(offers, key=lambda offer: (shapes.index(offer.shape), rows.index(offer.row)))
@@ -114,12 +114,12 @@ def find_offers(line: str, texts: Sequence[str], also: Sequence[str] = ()) -> li
     """
     if line.isascii() and line.isdecimal() and 1 <= int(line) <= len(texts):
         return [int(line) - 1]
-    said = plain(line)
-    if not said:
+    query = plain(line)
+    if not query:
         return []
     everything = range(len(texts))
     for fits in (str.__eq__, str.startswith):
-        found = [index for index in everything if fits(plain(texts[index]), said)]
+        found = [index for index in everything if fits(plain(texts[index]), query)]
         if len(found) == 1:
             return found
     named = list(also) or [""] * len(texts)
@@ -140,13 +140,13 @@ def has_words(text: str, line: str) -> bool:
 
 def menu(offers: Sequence[Offer]) -> RenderableType:
     """The numbered moves: one a line, or where there are many, those that read alike under one sentence."""
-    if len(offers) <= SHORT:
+    if len(offers) <= MAX_PLAIN_MENU:
         return Group(*[item(index, offer.text) for index, offer in enumerate(offers)])
     parts: list[RenderableType] = []
     index = 0
     while index < len(offers):
         alike = [at for at in range(index, len(offers)) if offers[at].shape == offers[index].shape]
-        parts.append(folded(offers, alike))
+        parts.append(fold(offers, alike))
         index += len(alike)
     return Group(*parts)
 
@@ -156,13 +156,13 @@ def item(index: int, text: str, width: int = 3) -> Text:
     return Text.assemble((f"{index + 1:{width}}", "bold cyan"), (" " + text, ""))
 
 
-def folded(offers: Sequence[Offer], alike: Sequence[int]) -> RenderableType:
+def fold(offers: Sequence[Offer], alike: Sequence[int]) -> RenderableType:
     """Moves of one shape: their common sentence, and below it what differs; where there is none, one a line."""
     split = {at: offers[at].text.split(" ") for at in alike}
     rows = rows_of(offers, alike)
     if len({len(words) for words in split.values()}) > 1 and len(rows) > 1:
-        return Group(*[folded(offers, row) for row in rows])
-    if len({len(words) for words in split.values()}) > 1 or len(alike) < FEW:
+        return Group(*[fold(offers, row) for row in rows])
+    if len({len(words) for words in split.values()}) > 1 or len(alike) < MIN_MOVES_TO_FOLD:
         return Group(*[item(at, offers[at].text) for at in alike])
     vary = varying(list(split.values()))
     inner = {place for row in rows for place in varying([split[at] for at in row])} or vary

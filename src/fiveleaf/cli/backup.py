@@ -26,15 +26,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_store(parser)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Copies the store as it is at this moment."""
     from fiveleaf.server.store.backup import back_up
 
-    own = texts(asked.language)
+    own = texts(args.language)
     with bar(own.say("backup-progress")) as advance:
-        tables = back_up(store_file(asked.store), asked.file, advance)
-    megabytes = max(0.1, round(asked.file.stat().st_size / 1e6, 1))
-    done = own.say("backup-done", file=str(asked.file), tables=tables, megabytes=megabytes)
+        tables = back_up(store_file(args.store), args.file, advance)
+    megabytes = max(0.1, round(args.file.stat().st_size / 1e6, 1))
+    done = own.say("backup-done", file=str(args.file), tables=tables, megabytes=megabytes)
     console().print(escape(done), soft_wrap=True)
     return 0
 

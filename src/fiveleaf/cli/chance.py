@@ -40,18 +40,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it (.png or .svg)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Counts what the server has not counted yet, shows everything, and draws it if asked to."""
-    if asked.plot:
-        plot.check_path(asked.plot)
-    counted = count_all(store_file(asked.store), texts(asked.language))
+    if args.plot:
+        plot.check_path(args.plot)
+    counted = count_all(store_file(args.store), texts(args.language))
     page = console()
-    show(page, counted, asked.language)
-    if asked.plot:
+    show(page, counted, args.language)
+    if args.plot:
         from fiveleaf.cli.chance_plot import draw
 
-        write_file(asked.plot, draw(counted, asked.language, plot.check_path(asked.plot)))
-        page.print(escape(texts(asked.language).say("simulate-saved", file=str(asked.plot))), soft_wrap=True)
+        write_file(args.plot, draw(counted, args.language, plot.check_path(args.plot)))
+        page.print(escape(texts(args.language).say("simulate-saved", file=str(args.plot))), soft_wrap=True)
     return 0
 
 

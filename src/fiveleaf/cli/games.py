@@ -19,14 +19,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """None of its own."""
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Prints the games with players, one sentence each, and the minutes and the age where the book gives them."""
-    house = texts(asked.language)
-    table = Table(title=house.say("games-title"), header_style="bold", row_styles=["", "dim"])
+    messages = texts(args.language)
+    table = Table(title=messages.say("games-title"), header_style="bold", row_styles=["", "dim"])
     for column in ("name", "game", "players", "minutes", "age", "pitch"):
-        table.add_column(house.say(f"games-column-{column}"), no_wrap=column != "pitch")
+        table.add_column(messages.say(f"games-column-{column}"), no_wrap=column != "pitch")
     for game in GAMES:
-        own = texts(asked.language, game.name)
+        own = texts(args.language, game.name)
         players = f"{game.fewest_seats}–{game.most_seats}"
         facts = (players, str(game.minutes or "–"), f"{game.age}+" if game.age else "–")
         table.add_row(f"[bold]{game.name}[/]", own.say("game-name"), *facts, own.say("game-pitch"))

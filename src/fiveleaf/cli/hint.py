@@ -31,17 +31,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the advice as JSON")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Thinks and shows."""
-    transcript = load(asked.file, find)
-    own = texts(asked.language, transcript.game.name)
-    if not 0 <= asked.seed < 2**63:
-        raise Refused("error-seed", seed=str(asked.seed))
+    transcript = load(args.file, find)
+    own = texts(args.language, transcript.game.name)
+    if not 0 <= args.seed < 2**63:
+        raise Refused("error-seed", seed=str(args.seed))
     with Console(stderr=True).status(own.say("hint-thinking")):
-        seat, advice = hint_at(replayed(transcript), asked.seat, asked.seed)
-    if asked.json:
-        told = {"game": transcript.game.name, "seat": seat, "moves": advice}
-        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+        seat, advice = hint_at(replayed(transcript), args.seat, args.seed)
+    if args.json:
+        data = {"game": transcript.game.name, "seat": seat, "moves": advice}
+        print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
         return 0
     names = seats_by_name(transcript, own)
     page = console()

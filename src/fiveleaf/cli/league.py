@@ -26,7 +26,7 @@ EXAMPLE = "fiveleaf league lucky-numbers --seats 2,4 --deals 500 --season number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays, how often, and where the league_plot go."""
+    """Who plays, how often, and where the standings go."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: the fewest of the game")
     parser.add_argument("--bots", default=",".join(NAMES), help="who takes part; default: %(default)s")
@@ -39,69 +39,69 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--season", metavar="FILE", type=Path, help="keep all results here, and go on from what the file holds"
     )
-    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the league_plot (.png or .svg)")
-    parser.add_argument("--page", metavar="FILE", type=Path, help="write the league_plot as Markdown")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the standings (.png or .svg)")
+    parser.add_argument("--page", metavar="FILE", type=Path, help="write the standings as Markdown")
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Plays what is missing, shows the league_plot, and writes what was asked for."""
-    game = find(asked.game)
-    own = texts(asked.language, game.name)
-    if asked.plot:
-        plot.check_path(asked.plot)
-    kept = league.load(asked.season) if asked.season else []
-    seasons = [season_of(asked, game, seats, kept) for seats in seat_counts(asked, game)]
-    bots = [find_bot(game, name.strip()).name for name in asked.bots.split(",")]
+def run(args: argparse.Namespace) -> int:
+    """Plays what is missing, shows the standings, and writes what was asked for."""
+    game = find(args.game)
+    own = texts(args.language, game.name)
+    if args.plot:
+        plot.check_path(args.plot)
+    stored = league.load(args.season) if args.season else []
+    seasons = [season_of(args, game, seats, stored) for seats in seat_counts(args, game)]
+    bots = [find_bot(game, name.strip()).name for name in args.bots.split(",")]
     for season in seasons:
-        play(asked, own, game, season, bots, kept)
+        play(args, own, game, season, bots, stored)
     rated = [(season, league.ratings(season)) for season in seasons]
     page = console()
     for season, ratings in rated:
         show(page, own, season, ratings)
-    if asked.plot:
-        write_file(asked.plot, league_plot.draw(rated, own, plot.check_path(asked.plot)))
-    if asked.page:
-        write_file(asked.page, page_of(own, rated, asked.page, asked.plot).encode())
-    for path in (asked.season, asked.plot, asked.page):
+    if args.plot:
+        write_file(args.plot, league_plot.draw(rated, own, plot.check_path(args.plot)))
+    if args.page:
+        write_file(args.page, page_of(own, rated, args.page, args.plot).encode())
+    for path in (args.season, args.plot, args.page):
         if path:
             page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
     return 0
 
 
-def seat_counts(asked: argparse.Namespace, game: Game) -> list[int]:
+def seat_counts(args: argparse.Namespace, game: Game) -> list[int]:
     """The numbers of seats that were asked for."""
-    if asked.threads is not None and not 1 <= asked.threads <= THREAD_LIMIT:
-        raise Refused("error-threads", threads=str(asked.threads), most=THREAD_LIMIT)
-    said = asked.seats or str(game.fewest_seats)
-    parts = [part.strip() for part in said.split(",")]
+    if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
+        raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
+    text = args.seats or str(game.fewest_seats)
+    parts = [part.strip() for part in text.split(",")]
     if not all(part.isdecimal() for part in parts):
-        raise Refused("error-seat-list", said=said)
+        raise Refused("error-seat-list", said=text)
     return [int(part) for part in dict.fromkeys(parts)]
 
 
-def season_of(asked: argparse.Namespace, game: Game, seats: int, kept: list[Season]) -> Season:
+def season_of(args: argparse.Namespace, game: Game, seats: int, stored: list[Season]) -> Season:
     """The season in the file that is the same, or a new one, which joins the file."""
-    new = league.new_season(game, seats, asked.seed, read_options(asked.option))
-    for season in kept:
+    new = league.new_season(game, seats, args.seed, read_options(args.option))
+    for season in stored:
         if league.same_season(season, new):
             return season
-    kept.append(new)
+    stored.append(new)
     return new
 
 
 def play(
-    asked: argparse.Namespace, own: Texts, game: Game, season: Season, bots: Sequence[str], kept: Sequence[Season]
+    args: argparse.Namespace, own: Texts, game: Game, season: Season, bots: Sequence[str], stored: Sequence[Season]
 ) -> None:
     """All games that are missing, with a bar; what was played is kept even if somebody stops it."""
-    games = league.league(game, season, asked.threads)
-    with bar(own.say("league-progress", seats=season.seats), games.games_left(bots, asked.deals)) as advance:
-        for _ in games.play(bots, asked.deals, advance):
-            if asked.season:
-                league.save(kept, asked.season)
+    games = league.league(game, season, args.threads)
+    with bar(own.say("league-progress", seats=season.seats), games.games_left(bots, args.deals)) as advance:
+        for _ in games.play(bots, args.deals, advance):
+            if args.season:
+                league.save(stored, args.season)
 
 
 def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -> None:
-    """The league_plot as tables."""
+    """The standings as tables."""
     page.print(own.say("league-title", game=own.say("game-name"), seats=season.seats, seed=str(season.seed)))
     for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
         table = Table(header_style="bold")
@@ -135,7 +135,7 @@ def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
 
 
 def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
-    """The league_plot as Markdown, with the command that makes them again."""
+    """The standings as Markdown, with the command that makes them again."""
     lines = [f"# {own.say('league-page-title', game=own.say('game-name'))}", "", own.say("league-page-how"), ""]
     if picture:
         shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"

@@ -66,7 +66,7 @@ def parser() -> Parser:
     return top
 
 
-def as_started(sentence: str) -> str:
+def with_command_name(sentence: str) -> str:
     """A sentence with the commands that it names as people have to type them."""
     names = "|".join(command.NAME for command in COMMANDS)
     return re.sub(rf"\bfiveleaf (?=(?:{names})\b)", f"{command_name()} ", sentence)
@@ -74,30 +74,30 @@ def as_started(sentence: str) -> str:
 
 def own_language() -> str:
     """The language that the environment speaks, if it is one of the five; else English."""
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return said[:2].lower() if said[:2].lower() in LANGUAGES else "en"
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return locale[:2].lower() if locale[:2].lower() in LANGUAGES else "en"
 
 
-def run(asked: argparse.Namespace, language: str) -> int:
+def run(args: argparse.Namespace, language: str) -> int:
     """The command that was asked for: without one the server starts, and `play` without a game lets people pick."""
-    if asked.command is None:
-        asked = parser().parse_args([serve.NAME])
-    elif asked.command == play.NAME and not play.says_what(asked):
+    if args.command is None:
+        args = parser().parse_args([serve.NAME])
+    elif args.command == play.NAME and not play.is_specified(args):
         return picker.run(language)
-    code: int = asked.run(asked)
+    code: int = args.run(args)
     return code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit code."""
-    asked = parser().parse_args(arguments)
-    language = getattr(asked, "language", own_language())
+    args = parser().parse_args(arguments)
+    language = getattr(args, "language", own_language())
     try:
-        code = run(asked, language)
+        code = run(args, language)
         sys.stdout.flush()
         return code
     except Refused as refused:
-        error_line(as_started(refused.text(language)))
+        error_line(with_command_name(refused.text(language)))
         return USAGE
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from fiveleaf.bots.levels import NAMES as BOTS
 from fiveleaf.catalogue import GAMES
-from fiveleaf.cli.asking import Keyboard, Left, find_offers, item, plain
+from fiveleaf.cli.asking import Keyboard, Quit, find_offers, item, plain
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.players import YOU, clean_name, players_of, seat_players
 from fiveleaf.cli.saved import SavedGame, new_game, resumed, unfinished
@@ -47,7 +47,7 @@ class Picker:
         try:
             while self.one_game():
                 self.keyboard.line(f"\n{self.say('play-pick-again')} ")
-        except Left:
+        except Quit:
             self.page.print()
             if not self.answered:
                 self.page.print(Text(self.say("play-pick-start")))
@@ -145,7 +145,7 @@ class Picker:
         default = self.say("play-person-name", people=1, number=1)
         line = self.keyboard.line(f"{self.say('play-pick-name', name=default)} ")
         if line.casefold() in QUIT:
-            raise Left
+            raise Quit
         name = clean_name(line)
         low, high = game.fewest_seats - 1, game.most_seats - 1
         opponents = low
@@ -172,7 +172,7 @@ class Picker:
         while True:
             line = self.keyboard.line(f"{question} ")
             if line.casefold() in QUIT:
-                raise Left
+                raise Quit
             if not line:
                 return default
             if line.isascii() and line.isdecimal() and int(line) in allowed:

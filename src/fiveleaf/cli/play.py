@@ -37,34 +37,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save; default: your own data folder")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Plays; quitting is no failure."""
-    saved = go_on(asked) if asked.resume is not None else begin(asked)
-    Sitting(saved, asked.language, console(), Keyboard()).run()
+    saved = go_on(args) if args.resume is not None else begin(args)
+    Sitting(saved, args.language, console(), Keyboard()).run()
     return 0
 
 
-def says_what(asked: argparse.Namespace) -> bool:
+def is_specified(args: argparse.Namespace) -> bool:
     """Whether anything at all was said about the game; if not, people may pick one."""
-    said = (asked.game, asked.resume, asked.seats, asked.seed, asked.save)
-    return bool(asked.option) or asked.coach or any(part is not None for part in said)
+    given = (args.game, args.resume, args.seats, args.seed, args.save)
+    return bool(args.option) or args.coach or any(part is not None for part in given)
 
 
-def begin(asked: argparse.Namespace) -> SavedGame:
+def begin(args: argparse.Namespace) -> SavedGame:
     """A new game."""
-    if asked.game is None:
+    if args.game is None:
         raise Refused("play-refused-no-game", known=", ".join(game.name for game in GAMES))
-    game = find(asked.game)
-    players = read_seats(game, asked.seats, texts(asked.language, game.name))
-    return new_game(game, players, read_options(asked.option), asked.seed, asked.save, asked.coach)
+    game = find(args.game)
+    players = read_seats(game, args.seats, texts(args.language, game.name))
+    return new_game(game, players, read_options(args.option), args.seed, args.save, args.coach)
 
 
-def go_on(asked: argparse.Namespace) -> SavedGame:
+def go_on(args: argparse.Namespace) -> SavedGame:
     """A saved game, whose players, options and luck are settled."""
-    if asked.seats is not None or asked.option or asked.seed is not None or asked.coach:
+    if args.seats is not None or args.option or args.seed is not None or args.coach:
         raise Refused("play-refused-settled")
-    game = find(asked.game) if asked.game is not None else None
-    saved = resumed(newest(game) if asked.resume == NEWEST else asked.resume, asked.save)
+    game = find(args.game) if args.game is not None else None
+    saved = resumed(newest(game) if args.resume == NEWEST else args.resume, args.save)
     if game not in (None, saved.game):
         raise Refused("play-refused-other-game", game=saved.game.name)
     return saved

@@ -31,9 +31,9 @@ class Player:
     bot: str | None = None  # the bot's level; None for a person
 
 
-def clean_name(said: str) -> str:
+def clean_name(text: str) -> str:
     """A name that can be shown anywhere: one line, no control or direction characters, no markup, not too long."""
-    shown = "".join(sign for sign in unicodedata.normalize("NFC", said) if sign.isspace() or is_shown(sign))
+    shown = "".join(sign for sign in unicodedata.normalize("NFC", text) if sign.isspace() or is_shown(sign))
     name = " ".join(shown.translate(MARKUP).split())[:NAME_LIMIT]
     while cell_len(name) > NAME_WIDTH:
         name = name[:-1]
@@ -45,9 +45,9 @@ def is_shown(sign: str) -> bool:
     return unicodedata.category(sign)[0] not in "CZ"
 
 
-def read_seats(game: Game, said: str | None, own: Texts) -> list[Player]:
+def read_seats(game: Game, text: str | None, own: Texts) -> list[Player]:
     """The players of a comma list; without one, a person and as few simple bots as the game needs."""
-    parts = [part.strip() for part in said.split(",")] if said is not None else []
+    parts = [part.strip() for part in text.split(",")] if text is not None else []
     return seat_players(game, parts or [YOU, *["simple"] * (game.fewest_seats - 1)], own)
 
 
@@ -74,8 +74,8 @@ def is_person(part: str) -> bool:
 
 def given_name(part: str) -> str:
     """The name behind the colon; empty where none is given."""
-    _, colon, said = part.partition(":")
-    name = clean_name(said) if is_person(part) else ""
+    _, colon, text = part.partition(":")
+    name = clean_name(text) if is_person(part) else ""
     if is_person(part) and colon and not name:
         raise Refused("play-refused-name", said=clean_name(part))
     return name
@@ -97,11 +97,11 @@ def to_json(players: Sequence[Player]) -> list[dict[str, Any]]:
 
 def players_of(transcript: Transcript) -> list[Player]:
     """The players that a transcript names, one a seat; nothing in it is trusted."""
-    told = transcript.more.get("players")
-    if not isinstance(told, list) or len(told) != transcript.seats:
+    data = transcript.more.get("players")
+    if not isinstance(data, list) or len(data) != transcript.seats:
         raise Refused("play-refused-players")
     players = []
-    for player in told:
+    for player in data:
         if not isinstance(player, dict) or not isinstance(player.get("name"), str) or not clean_name(player["name"]):
             raise Refused("play-refused-players")
         bot = player.get("bot")

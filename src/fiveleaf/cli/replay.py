@@ -24,22 +24,24 @@ EXAMPLE = "fiveleaf replay game.json --quiet"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The files, and how much is said."""
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript")
-    told = parser.add_mutually_exclusive_group()
-    told.add_argument("--quiet", action="store_true", help="the verdict alone")
-    told.add_argument("--legal", action="store_true", help="one JSON line for each decision, with all its legal moves")
+    amount = parser.add_mutually_exclusive_group()
+    amount.add_argument("--quiet", action="store_true", help="the verdict alone")
+    amount.add_argument(
+        "--legal", action="store_true", help="one JSON line for each decision, with all its legal moves"
+    )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Stops at the first fault of the first file that has one, with exit code 1."""
-    for path in asked.files:
+    for path in args.files:
         try:
             transcript = load(path, find)
-            if asked.legal:
+            if args.legal:
                 print_legal(transcript)
             else:
-                tell(path, transcript, asked.language, asked.quiet)
+                tell(path, transcript, args.language, args.quiet)
         except Refused as fault:
-            error_line(texts(asked.language).say("replay-fault", file=str(path), reason=fault.text(asked.language)))
+            error_line(texts(args.language).say("replay-fault", file=str(path), reason=fault.text(args.language)))
             return 1
     return 0
 

@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Prints the sections one below the other."""
-    game = find(asked.game)
-    own = texts(asked.language, game.name)
+    game = find(args.game)
+    own = texts(args.language, game.name)
     page = console()
     width = min(page.width, PAGE_WIDTH)
     book = rulebook(game.name)
@@ -69,8 +69,8 @@ def example(book: Rulebook, own: Texts, width: int) -> Group:
     draw = drawing_of(book.game).draw
     parts: list[RenderableType] = [Text(f"\n{own.say('rules-example')}\n", style="bold")]
     for step in book.steps:
-        told = "".join(f"{own.event(event, book.names)} " for event in step.events)
-        words = Text(f"{step.number}. ", style="bold yellow").append(told, style="bold default")
+        happened = "".join(f"{own.event(event, book.names)} " for event in step.events)
+        words = Text(f"{step.number}. ", style="bold yellow").append(happened, style="bold default")
         words.append(own.say(f"example-{step.number}", **own.filled(step.facts)), style="default")
         parts.append(Constrain(words, width))
         parts += [draw(step.view, own, book.names), Text()] if step.has_table else [Text()]

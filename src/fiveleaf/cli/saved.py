@@ -137,37 +137,37 @@ def newest(game: Game | None) -> Path:
     raise Refused("play-refused-nothing-saved", folder=str(folder()))
 
 
-def resumed(path: Path, onto: Path | None = None) -> SavedGame:
-    """The game in a file, checked event by event, with its luck where it was; saved on into `onto` if that is named."""
+def resumed(path: Path, save_as: Path | None = None) -> SavedGame:
+    """The game in a file, checked event by event; it is saved in the same file, or in `save_as` if that is given."""
     transcript = load(path, find)
     if transcript.result is not None:
         raise Refused("play-refused-finished", file=str(path))
-    if onto is not None and onto.exists() and not onto.samefile(path):
-        raise Refused("play-refused-exists", file=str(onto))
+    if save_as is not None and save_as.exists() and not save_as.samefile(path):
+        raise Refused("play-refused-exists", file=str(save_as))
     players = players_of(transcript)
     match = Match.resume(transcript)
     for answer in answers_of(transcript):
         match.apply(Input("move", answer))
     more = {key: value for key, value in transcript.more.items() if key != "answers"}
-    return SavedGame(match, players, onto or path, more, seconds_of(transcript))
+    return SavedGame(match, players, save_as or path, more, seconds_of(transcript))
 
 
 def answers_of(transcript: Transcript) -> list[Event]:
     """The answers to the open question that were given before the break."""
-    told = transcript.more.get("answers", [])
-    if not isinstance(told, list) or not all(map(is_answer, told)):
-        raise Refused("error-key-type", key="answers", said=compact(told)[:60])
-    return told
+    value = transcript.more.get("answers", [])
+    if not isinstance(value, list) or not all(map(is_answer, value)):
+        raise Refused("error-key-type", key="answers", said=compact(value)[:60])
+    return value
 
 
-def is_answer(told: Any) -> bool:
+def is_answer(value: Any) -> bool:
     """Whether it has the shape of a seat's move; whether it is legal is for the table to say."""
-    return isinstance(told, dict) and type(told.get("seat")) is int and "move" in told
+    return isinstance(value, dict) and type(value.get("seat")) is int and "move" in value
 
 
 def seconds_of(transcript: Transcript) -> float:
     """How long the game has been played."""
-    told = transcript.more.get("seconds", 0)
-    if isinstance(told, bool) or not isinstance(told, int | float) or not 0 <= told < math.inf:
-        raise Refused("error-key-type", key="seconds", said=compact(told)[:60])
-    return float(told)
+    value = transcript.more.get("seconds", 0)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
+        raise Refused("error-key-type", key="seconds", said=compact(value)[:60])
+    return float(value)

@@ -25,12 +25,12 @@ HELP = "Start the server: play in the browser, with friends and bots."
 EXAMPLE = "fiveleaf serve --host 0.0.0.0 --port 8000"
 HOST = "0.0.0.0"  # phones in the same room reach it
 PORT = 5280
-EVERYWHERE = ("0.0.0.0", "::", "")
-ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody: asking the way to it sends nothing
+ALL_INTERFACES = ("0.0.0.0", "::", "")
+TEST_ADDRESS = ("192.0.2.1", 9)  # reserved for documentation: finding the route to it sends nothing
 COUNT_AFTER = 10.0  # seconds until the luck of a finished game is counted
 MAX_DAYS = 36_500
 DAY_SECONDS = 24 * 3600
-GRACE = 5  # seconds for what is under way when the server is stopped
+SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,11 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load-test", action="store_true", help=argparse.SUPPRESS)  # no rates, bots without a pause
 
 
-def days(said: str) -> int:
+def days(text: str) -> int:
     """A number of days; argparse words the refusal of anything else."""
-    count = int(said)
+    count = int(text)
     if not 0 <= count <= MAX_DAYS:
-        raise ValueError(said)
+        raise ValueError(text)
     return count
 
 
@@ -73,7 +73,7 @@ def add_store(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Serves until a signal comes; then every game is kept and 0 returned."""
     import logging
 
@@ -82,22 +82,22 @@ def run(asked: argparse.Namespace) -> int:
     from fiveleaf.server.store.sqlite import SqliteStore
     from fiveleaf.server.transport.admission import SPARE_FILES, allow_files
 
-    own = texts(asked.language)
-    settings = settings_of(asked)
+    own = texts(args.language)
+    settings = settings_of(args)
     allow_files(settings.connections + SPARE_FILES)
-    listening = listen(asked.host, asked.port)
+    listening = listen(args.host, args.port)
     with listening:
-        store = SqliteStore(store_file(asked.store), accept_loss=asked.accept_loss)
-        logs.to_stream(sys.stderr, getattr(logging, asked.log.upper()))
+        store = SqliteStore(store_file(args.store), accept_loss=args.accept_loss)
+        logs.to_stream(sys.stderr, getattr(logging, args.log.upper()))
         port = listening.getsockname()[1]
-        url = asked.public_url or address_of(asked.host, port)
-        around = house_address(asked.host, port)
+        url = args.public_url or address_of(args.host, port)
+        nearby = network_address(args.host, port)
         print(own.say("serve-address", url=url), flush=True)
-        if around is not None and asked.public_url is None:
-            print(own.say("serve-around", url=around), flush=True)
-        if not asked.no_browser and has_screen():
+        if nearby is not None and args.public_url is None:
+            print(own.say("serve-around", url=nearby), flush=True)
+        if not args.no_browser and has_screen():
             webbrowser.open(url)
-        serve(create_app(store, replace(settings, address=around)), listening)
+        serve(create_app(store, replace(settings, address=nearby)), listening)
     print(own.say("serve-stopped"), flush=True)
     return 0
 
@@ -132,23 +132,23 @@ def serve(app: Any, listening: socket.socket) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     calm_collector()
     Server(config).run(sockets=[listening])
 
 
-def settings_of(asked: argparse.Namespace) -> Settings:
+def settings_of(args: argparse.Namespace) -> Settings:
     """What was asked for, as the server takes it."""
     from fiveleaf.server.settings import LOAD_TEST, Settings
     from fiveleaf.server.transport.hosts import hosts_of
 
-    settings = LOAD_TEST if asked.load_test else Settings(warm=True, count_after=COUNT_AFTER)
+    settings = LOAD_TEST if args.load_test else Settings(warm=True, count_after=COUNT_AFTER)
     return replace(
         settings,
-        public_url=asked.public_url,
-        hosts=hosts_of(asked.hosts) if asked.hosts else (),
-        forget_lobbies=asked.forget_lobbies * DAY_SECONDS or None,
+        public_url=args.public_url,
+        hosts=hosts_of(args.hosts) if args.hosts else (),
+        forget_lobbies=args.forget_lobbies * DAY_SECONDS or None,
     )
 
 
@@ -179,16 +179,16 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address_of(host: str, port: int) -> str:
     """What to type into a browser on this machine."""
-    name = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+    name = "localhost" if host in (*ALL_INTERFACES, "127.0.0.1") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
 
-def house_address(host: str, port: int) -> str | None:
+def network_address(host: str, port: int) -> str | None:
     """What to type on another device in the same house, if the server listens there."""
-    if host not in EVERYWHERE:
+    if host not in ALL_INTERFACES:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(ELSEWHERE)
+        probe.connect(TEST_ADDRESS)
         own = str(probe.getsockname()[0])
         return f"http://{own}:{port}/" if not own.startswith("127.") else None
     return None

@@ -48,41 +48,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the distributions (.png or .svg)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Simulates, shows the figures, and writes what was asked for."""
-    plan = plan_of(asked)
-    own = texts(asked.language, plan.game.name)
-    if asked.plot:
-        plot.check_path(asked.plot)
+    plan = plan_of(args)
+    own = texts(args.language, plan.game.name)
+    if args.plot:
+        plot.check_path(args.plot)
     page = console()
     with Console(stderr=True).status(own.say("simulate-preparing")):
         simulate.prepare(plan)
     with bar(own.say("simulate-progress"), plan.games) as advance:
         began = time.perf_counter()
-        figures = simulate.run(plan, asked.threads, advance)
+        figures = simulate.run(plan, args.threads, advance)
         seconds = time.perf_counter() - began
     show(page, own, plan, figures, seconds)
-    if asked.transcripts:
+    if args.transcripts:
         with bar(own.say("simulate-recording"), plan.games) as advance:
-            write_transcripts(plan, asked.transcripts, advance)
-    if asked.json:
-        told = {"seed": plan.seed, "options": dict(plan.options), **figures.to_json()}
-        write_file(asked.json, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
-    if asked.plot:
-        write_file(asked.plot, plot.draw(figures, own, plot.check_path(asked.plot)))
-    for path in (asked.transcripts, asked.json, asked.plot):
+            write_transcripts(plan, args.transcripts, advance)
+    if args.json:
+        data = {"seed": plan.seed, "options": dict(plan.options), **figures.to_json()}
+        write_file(args.json, msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
+    if args.plot:
+        write_file(args.plot, plot.draw(figures, own, plot.check_path(args.plot)))
+    for path in (args.transcripts, args.json, args.plot):
         if path:
             page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
     return 0
 
 
-def plan_of(asked: argparse.Namespace) -> simulate.Plan:
+def plan_of(args: argparse.Namespace) -> simulate.Plan:
     """What was asked for, checked."""
-    game = find(asked.game)
-    if asked.threads is not None and not 1 <= asked.threads <= THREAD_LIMIT:
-        raise Refused("error-threads", threads=str(asked.threads), most=THREAD_LIMIT)
-    seats = game.fewest_seats if asked.seats is None else asked.seats
-    return simulate.plan(game, seats, asked.games, asked.bots.split(","), asked.seed, read_options(asked.option))
+    game = find(args.game)
+    if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
+        raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
+    seats = game.fewest_seats if args.seats is None else args.seats
+    return simulate.plan(game, seats, args.games, args.bots.split(","), args.seed, read_options(args.option))
 
 
 @contextmanager

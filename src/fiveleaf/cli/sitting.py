@@ -12,7 +12,7 @@ from rich.text import Text
 from fiveleaf.bots.bot import choose_with_fallback, is_warm, warm_up
 from fiveleaf.bots.levels import find_bot, strategy_of
 from fiveleaf.bots.strategy import SEARCH_LEVEL
-from fiveleaf.cli.asking import Keyboard, Left, Offer, command_of, find_offers, offers_of
+from fiveleaf.cli.asking import Keyboard, Offer, Quit, command_of, find_offers, offers_of
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.tabletop import Tabletop
 from fiveleaf.engine.chance import new_rng
@@ -40,14 +40,14 @@ class Sitting:
         self.table = saved.table
         self.game = saved.game
         self.own = texts(language, saved.game.name)
-        self.top = Tabletop(saved, self.own, page)
+        self.tabletop = Tabletop(saved, self.own, page)
         self.keyboard = keyboard
         self.now = now
         self.since = now() - saved.used  # when the game would have begun had it been played without a break
         self.minutes = self.clock_minutes()
         self.people = [seat for seat, player in enumerate(saved.players) if player.bot is None]
-        self.sitting: int | None = None  # the person at the keyboard
-        self.told = len(self.table.events)  # events that those who watch bots have been told
+        self.at_keyboard: int | None = None  # the person at the keyboard
+        self.events_shown = len(self.table.events)  # events that those who watch bots have been told
         self.coached = saved.coached
 
     def run(self) -> bool:
@@ -55,18 +55,18 @@ class Sitting:
         try:
             self.saved.save()
             self.warm_up()
-            self.top.welcome()
+            self.tabletop.welcome()
             if not self.match.question:
                 self.saved.begin()
             while not self.match.is_over:
                 self.step()
                 if not self.people:
                     self.tell_spectators()
-        except Left:
+        except Quit:
             self.leave()
             return False
         except KeyboardInterrupt:  # not at a prompt: the file holds the last event that was complete
-            self.top.left()
+            self.tabletop.left()
             return False
         self.finish()
         return True
@@ -76,7 +76,7 @@ class Sitting:
         mind = strategy_of(self.game)
         levels = [find_bot(self.game, player.bot).level for player in self.saved.players if player.bot]
         if (self.coached or max(levels, default=0) >= SEARCH_LEVEL) and not is_warm(mind):
-            with self.top.page.status(self.own.say("play-warming-up")):
+            with self.tabletop.page.status(self.own.say("play-warming-up")):
                 warm_up(mind)
 
     def step(self) -> None:
@@ -97,7 +97,7 @@ class Sitting:
         bots = [seat for seat in waiting if seat not in self.people]
         if bots:
             return bots[0]
-        return self.sitting if self.sitting in waiting and self.sitting is not None else waiting[0]
+        return self.at_keyboard if self.at_keyboard in waiting and self.at_keyboard is not None else waiting[0]
 
     def bot_choice(self, seat: int, name: str) -> Event:
         """What that bot plays; its luck follows from the secret and the place in the game, breaks change nothing."""
@@ -105,7 +105,9 @@ class Sitting:
         seed = int.from_bytes(hashlib.sha256(b"bot " + self.match.seal.secret + place).digest()[:7], "big")
         codes = self.table.legal_codes(seat)
         bot = find_bot(self.game, name)
-        chosen = choose_with_fallback(bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.top.bot_failed)
+        chosen = choose_with_fallback(
+            bot, self.table.view(seat), codes, buffer_of(new_rng(seed)), self.tabletop.bot_failed
+        )
         return self.match.legal_moves(seat)[codes.index(chosen)]
 
     # ── the clock ────────────────────────────────────────────────────────────────────────────────
@@ -134,33 +136,33 @@ class Sitting:
         """The move that a person chooses; whatever else is typed is answered, and the question put again."""
         self.hand_over(seat)
         offers = offers_of(self.table, seat, self.own, self.saved.names)
-        self.top.show(seat, offers, self.seconds_left())
+        self.tabletop.show(seat, offers, self.seconds_left())
         if self.coached:
             self.advise(seat)
         while True:
             line = self.keyboard.line(f"{self.saved.names[seat]} ▸ ")
             command = command_of(line, self.own)
             if command:
-                self.obey(command, seat, offers)
+                self.run_command(command, seat, offers)
                 continue
             found = find_offers(line, [offer.text for offer in offers], [offer.move["move"] for offer in offers])
             if len(found) == 1:
                 return offers[found[0]].move
-            self.top.explain(found, offers)
+            self.tabletop.explain(found, offers)
 
     def hand_over(self, seat: int) -> None:
         """Where something is hidden, the next person gets the keyboard with the screen wiped."""
-        before, self.sitting = self.sitting, seat
+        before, self.at_keyboard = self.at_keyboard, seat
         if before == seat or not self.is_secret():
             return
         if before is not None:  # else nothing was shown yet but the welcome
-            self.top.wipe()
-        self.top.hand_over(seat)
+            self.tabletop.wipe()
+        self.tabletop.hand_over(seat)
         command = self.ready(seat)
         while command in ("help", "rules", "coach", "quit"):
-            self.obey(command, seat, ())
+            self.run_command(command, seat, ())
             command = self.ready(seat)
-        self.top.wipe()
+        self.tabletop.wipe()
 
     def ready(self, seat: int) -> str | None:
         """Waits for the person to have the keyboard; the command, if one was typed instead of Enter alone."""
@@ -170,42 +172,42 @@ class Sitting:
         """Whether several people share the keyboard and one could see on the screen what only another may know."""
         return len(self.people) > 1 and (bool(self.game.secret_chances) or len(self.table.asked) > 1)
 
-    def obey(self, command: str, seat: int, offers: Sequence[Offer]) -> None:
+    def run_command(self, command: str, seat: int, offers: Sequence[Offer]) -> None:
         """What may be typed at any prompt."""
         match command:
             case "help":
-                self.top.help()
+                self.tabletop.help()
             case "rules":
-                self.top.rules()
+                self.tabletop.rules()
             case "log":
-                self.top.log(seat)
+                self.tabletop.log(seat)
             case "table":
-                self.top.show(seat, offers, self.seconds_left())
+                self.tabletop.show(seat, offers, self.seconds_left())
             case "coach":
                 self.switch_coach(seat, bool(offers))
             case "quit":
-                raise Left
+                raise Quit
 
     # ── the coach ────────────────────────────────────────────────────────────────────────────────
 
     def switch_coach(self, seat: int, asked: bool) -> None:
         """On or off as the player likes, against bots; among people it is as the table agreed."""
         if len(self.people) > 1:
-            self.top.coach_is_agreed(self.coached)
+            self.tabletop.coach_is_agreed(self.coached)
             return
         self.coached = not self.coached
         self.saved.more["coach"] = self.coached
         self.saved.save()
-        self.top.coach_switched(self.coached)
+        self.tabletop.coach_switched(self.coached)
         self.warm_up()
         if self.coached and asked:
             self.advise(seat)
 
     def advise(self, seat: int) -> None:
         """Every move with its chance to win, from what the seat knows."""
-        with self.top.page.status(self.own.say("hint-thinking")):
+        with self.tabletop.page.status(self.own.say("hint-thinking")):
             advice = hint(self.game, self.table.view(seat))
-        self.top.advise(advice)
+        self.tabletop.advise(advice)
 
     # ── the end, and watching ────────────────────────────────────────────────────────────────────
 
@@ -214,20 +216,20 @@ class Sitting:
         self.saved.used = self.now() - self.since
         self.saved.save()
         if self.is_secret():
-            self.top.wipe()
-        self.top.left()
+            self.tabletop.wipe()
+        self.tabletop.left()
 
     def finish(self) -> None:
         """The game is over; a single person sees the end from the own seat."""
         if len(self.people) > 1 and self.game.secret_chances:
-            self.top.wipe()
-        self.top.result(self.people[0] if len(self.people) == 1 else None)
+            self.tabletop.wipe()
+        self.tabletop.result(self.people[0] if len(self.people) == 1 else None)
 
     def tell_spectators(self) -> None:
         """Where only bots play, whoever watches sees each event as it happens."""
-        page = self.top.page
-        for line in self.top.lines(self.table.events[self.told :], None):
+        page = self.tabletop.page
+        for line in self.tabletop.lines(self.table.events[self.events_shown :], None):
             page.print(Text(f"  • {line}"))
             if page.is_terminal:
                 time.sleep(PACE)
-        self.told = len(self.table.events)
+        self.events_shown = len(self.table.events)

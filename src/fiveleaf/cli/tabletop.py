@@ -26,8 +26,8 @@ from fiveleaf.luck.hint import Advice
 from fiveleaf.texts import Texts
 
 PAGE_WIDTH = 100
-TOLD = 14  # lines about what just happened; the log has them all
-LISTED = 12  # matches that are listed when an answer may mean several moves
+MAX_NEWS = 14  # lines about what just happened; the log has them all
+MAX_LISTED = 12  # matches that are listed when an answer may mean several moves
 WIPE_SCROLLBACK = "\x1b[3J"
 WARNING = "yellow"
 LOG = logging.getLogger(__name__)
@@ -107,10 +107,12 @@ class Tabletop:
         events = self.saved.table.events
         own_moves = [at for at, event in enumerate(events) if event.get("seat") == seat and "move" in event]
         lines = self.condensed(events[own_moves[-1] if own_moves else 0 :], seat)
-        if len(lines) > TOLD:
+        if len(lines) > MAX_NEWS:
             log = command_words(self.own)["log"][0]
-            self.page.print(Text(f"  {self.own.say('play-earlier', count=len(lines) - TOLD, log=log)}", style="dim"))
-        for line in lines[-TOLD:]:
+            self.page.print(
+                Text(f"  {self.own.say('play-earlier', count=len(lines) - MAX_NEWS, log=log)}", style="dim")
+            )
+        for line in lines[-MAX_NEWS:]:
             self.page.print(Text(f"  • {line}"))
 
     def lines(self, events: Sequence[Event], seat: int | None) -> list[str]:
@@ -119,14 +121,14 @@ class Tabletop:
 
     def condensed(self, events: Sequence[Event], seat: int) -> list[str]:
         """Events in words; of the cards that come face down in one run, those that read alike are told once."""
-        told: list[str] = []
+        lines_shown: list[str] = []
         for kind, run in groupby(events, key=lambda event: event.get("chance")):
             lines = self.lines([*run], seat)
             if kind in self.saved.game.secret_chances:
                 counts = Counter(lines)
                 lines = [line if count == 1 else f"{line} (×{count})" for line, count in counts.items()]
-            told.extend(lines)
-        return told
+            lines_shown.extend(lines)
+        return lines_shown
 
     def log(self, seat: int) -> None:
         """Everything that happened, as that seat may know it."""
@@ -150,10 +152,10 @@ class Tabletop:
             self.page.print(Text(self.own.say("play-not-understood", count=len(offers), help=word), style=WARNING))
             return
         self.page.print(Text(self.own.say("play-ambiguous", count=len(found)), style=WARNING))
-        for index in found[:LISTED]:
+        for index in found[:MAX_LISTED]:
             self.page.print(item(index, offers[index].text))
-        if len(found) > LISTED:
-            self.page.print(Text(f"    {self.own.say('play-more', count=len(found) - LISTED)}", style="dim"))
+        if len(found) > MAX_LISTED:
+            self.page.print(Text(f"    {self.own.say('play-more', count=len(found) - MAX_LISTED)}", style="dim"))
 
     # ── the coach, and bots that fail ────────────────────────────────────────────────────────────
 

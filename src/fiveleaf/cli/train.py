@@ -42,56 +42,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", metavar="T", type=int, help=argparse.SUPPRESS)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Trains what is missing, checks it with fresh games, and writes what was asked for."""
-    game = find(asked.game)
-    strategy, own = strategy_of(game), texts(asked.language, game.name)
-    if asked.plot:
-        plot.check_path(asked.plot)
-    if asked.check < 1:
-        raise Refused("error-games", games=str(asked.check), most=10**7)
-    asked.seats = asked.seats or ",".join(map(str, range(game.fewest_seats, game.most_seats + 1)))
-    seats = seat_counts(asked, game)
+    game = find(args.game)
+    strategy, own = strategy_of(game), texts(args.language, game.name)
+    if args.plot:
+        plot.check_path(args.plot)
+    if args.check < 1:
+        raise Refused("error-games", games=str(args.check), most=10**7)
+    args.seats = args.seats or ",".join(map(str, range(game.fewest_seats, game.most_seats + 1)))
+    seats = seat_counts(args, game)
     for count in seats:
         game.complete({}, count)
-    plans = {count: plan_of(asked, strategy, count) for count in seats}
-    if asked.value:
-        strategy = strategy.with_trained(train(asked, own, strategy, plans))
+    plans = {count: plan_of(args, strategy, count) for count in seats}
+    if args.value:
+        strategy = strategy.with_trained(train(args, own, strategy, plans))
     page = console()
     found = {}
     for count in seats:
-        with bar(own.say("train-check", seats=count), asked.check) as advance:
-            found[count] = calibration.calibrate(strategy, count, asked.check, progress=advance)
+        with bar(own.say("train-check", seats=count), args.check) as advance:
+            found[count] = calibration.calibrate(strategy, count, args.check, progress=advance)
     show(page, own, found)
-    if asked.plot:
-        write_file(asked.plot, calibration.draw(found, own, plot.check_path(asked.plot)))
-    for path in (asked.value, asked.plot):
+    if args.plot:
+        write_file(args.plot, calibration.draw(found, own, plot.check_path(args.plot)))
+    for path in (args.value, args.plot):
         if path:
             page.print(escape(own.say("simulate-saved", file=str(path))), soft_wrap=True)
     return 0
 
 
-def plan_of(asked: argparse.Namespace, strategy: Strategy, seats: int) -> TrainingPlan:
+def plan_of(args: argparse.Namespace, strategy: Strategy, seats: int) -> TrainingPlan:
     """Returns the plan of the shipped value, with what was asked for instead."""
-    changes = {name: getattr(asked, name) for name in NUMBERS if getattr(asked, name) is not None}
+    changes = {name: getattr(args, name) for name in NUMBERS if getattr(args, name) is not None}
     for name, value in changes.items():
         if not (1 if name != "seed" else 0) <= value < 2**40:
             raise Refused("error-course", name=name, value=str(value))
     return replace(strategy.training_at(seats), **changes)
 
 
-def train(asked: argparse.Namespace, own: Texts, strategy: Strategy, plans: dict[int, TrainingPlan]) -> dict[int, Any]:
+def train(args: argparse.Namespace, own: Texts, strategy: Strategy, plans: dict[int, TrainingPlan]) -> dict[int, Any]:
     """Every generation that is missing; the file is whole after each."""
-    trainers = training.load(strategy, asked.value) if asked.value.exists() else {}
+    trainers = training.load(strategy, args.value) if args.value.exists() else {}
     for count, plan in plans.items():
         trainer = trainers.get(count)
         if trainer is None or trainer.plan != plan:
             trainer = trainers[count] = training.new_trainer(strategy, count, plan)
         while trainer.generation < plan.generations:
-            said = own.say("train-progress", seats=count, generation=trainer.generation + 1, all=plan.generations)
-            with bar(said, trainer.games) as advance:
+            title = own.say("train-progress", seats=count, generation=trainer.generation + 1, all=plan.generations)
+            with bar(title, trainer.games) as advance:
                 trainer.train_generation(advance)
-            save(trainers, asked.value)
+            save(trainers, args.value)
             console().print(
                 own.say(
                     "train-generation", seats=count, generation=trainer.generation, loss=f"{trainer.losses[-1]:.4f}"

@@ -31,42 +31,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Stops at the first file whose luck is wrong, with exit code 1."""
-    house = texts(asked.language)
-    if asked.seen is not None and len(asked.files) > 1:
+    messages = texts(args.language)
+    if args.seen is not None and len(args.files) > 1:
         raise Refused("verify-one-file")
-    for path in asked.files:
+    for path in args.files:
         try:
-            seen = None if asked.seen is None else load_seen(asked.seen)
+            seen = None if args.seen is None else load_seen(args.seen)
             transcript = load(path, find)
             findings = check(transcript, seen)
         except Refused as fault:
-            error_line(house.say("replay-fault", file=str(path), reason=fault.text(asked.language)))
+            error_line(messages.say("replay-fault", file=str(path), reason=fault.text(args.language)))
             return 1
-        tell(house, path, transcript, seen, findings)
+        tell(messages, path, transcript, seen, findings)
         if verdict_of(findings) == "bad":
             return 1
     return 0
 
 
-def tell(house: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
+def tell(messages: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
     """The verdict first, then every check, then what the seal cannot prove."""
     chances = sum("chance" in event for event in transcript.events)
-    say(house, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
+    say(messages, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
     for name, verdict in findings.items():
-        console().print(Text("  ") + SIGNS[verdict] + Text(f" {house.say(f'verify-check-{name}')}"), soft_wrap=True)
+        console().print(Text("  ") + SIGNS[verdict] + Text(f" {messages.say(f'verify-check-{name}')}"), soft_wrap=True)
     seal = seal_of(transcript)
     if seen is None:
-        say(house, "verify-nothing-seen")
+        say(messages, "verify-nothing-seen")
     if seal.scheme == OLD_SCHEME:
-        say(house, "verify-old-scheme")
+        say(messages, "verify-old-scheme")
     elif not any(seal.revealed):
-        say(house, "verify-no-pledges")
+        say(messages, "verify-no-pledges")
     if seal.broken:
-        say(house, "verify-broken-starts", count=len(seal.broken))
+        say(messages, "verify-broken-starts", count=len(seal.broken))
 
 
-def say(house: Texts, key: str, **params: str | int) -> None:
+def say(messages: Texts, key: str, **params: str | int) -> None:
     """One line of plain text."""
-    console().print(Text(house.say(key, **params)), soft_wrap=True)
+    console().print(Text(messages.say(key, **params)), soft_wrap=True)
