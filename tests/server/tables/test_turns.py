@@ -33,11 +33,9 @@ async def a_game(house: Stage, game: str, *names: str, bots: int = 0, **more: An
     return table, people
 
 
-async def until_phase(
-    house: Stage, phase: str, *people: Person, avoid: str | None = None, at: Person | None = None
-) -> TableShown:
-    """Plays on until a phase comes, in which that person is asked."""
-    while people[0].table().views[0].view.phase != phase or (at is not None and at.question() is None):
+async def until_phase(house: Stage, phase: str, *people: Person, avoid: str | None = None) -> TableShown:
+    """Plays on until a phase comes."""
+    while people[0].table().views[0].view.phase != phase:
         asked = [person for person in people if person.question()]
         if not asked:
             await house.until(lambda: any(person.question() for person in people))
@@ -56,6 +54,19 @@ async def a_claim(house: Stage) -> tuple[str, list[Person], list[Person]]:
     await until_phase(house, "claim", *people)
     asked = [person for person in people if person.question()]
     return table, asked, [person for person in people if person not in asked]
+
+
+async def asked_beside_a_bot(house: Stage) -> Person:
+    """A person who is asked for a claim together with a bot; a game that ends before is followed by another."""
+    while True:
+        _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2)
+        while anna.table().status != "over":
+            if anna.question() is None:
+                await house.until(lambda: anna.question() is not None or anna.table().status == "over")
+            elif anna.table().views[0].view.phase == "claim":
+                return anna
+            else:
+                await anna.decides()
 
 
 # ── windows ──────────────────────────────────────────────────────────────────────────────────────
@@ -99,8 +110,7 @@ async def test_silence_is_an_answer_when_the_window_closes(tmp_path: Path) -> No
 @run_async
 async def test_silence_does_not_answer_for_a_bot(tmp_path: Path) -> None:
     async with stage(tmp_path, replace(PEOPLE, bot_pause=(20, 20))) as house:
-        _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2)
-        await until_phase(house, "claim", anna, at=anna)
+        anna = await asked_beside_a_bot(house)
         batches = len(house.store.batches)
         await house.passes(10.1)
         answers = [entry.event for batch in house.store.batches[batches:] for entry in batch.inputs]
