@@ -75,14 +75,14 @@ async def test_a_settled_claim_is_given_away_by_nothing_before_its_least_time(tm
     async with stage(tmp_path) as house:
         table, asked, others = await a_claim(house)
         await house.passes(0.2)
-        turns = house.live(table).turns
-        assert turns is not None
-        first = turns.running.asked[0]
+        match = house.live(table).match
+        assert match is not None
+        first = match.asked[0]
         quick = next(person for person in asked if person.table().yours == [first])
         curious = [*(person for person in asked if person is not quick), *others]
         before = await everybody_hears(house, table, *curious)
         await quick.decides({"move": "take"})
-        assert turns.is_frozen
+        assert house.live(table).is_withheld
         assert await everybody_hears(house, table, *curious) == before
         await house.passes(PEOPLE.window_least)
         assert await everybody_hears(house, table, *curious) != before, "what is shown by then"
@@ -92,16 +92,16 @@ async def test_a_settled_claim_is_given_away_by_nothing_before_its_least_time(tm
 async def test_an_end_that_is_not_shown_yet_keeps_nobody_on_their_seat(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, asked, others = await a_claim(house)
-        live = house.live(table)
-        assert live.turns is not None
+        actor = house.house.tables[table]
         await asked[0].decides({"move": "leave"})
         await asked[1].decides({"move": "leave"})
-        assert live.turns.is_frozen
-        live.record = msgspec.structs.replace(live.record, status="over")  # as after a claim that ends the game
+        assert actor.state.is_withheld
+        over = msgspec.structs.replace(actor.state.record, status="over")  # as after a claim that ends the game
+        actor.state = msgspec.structs.replace(actor.state, record=over)
         seat = others[0].table().yours[0]
         await others[0].says(Stand(table, seat))
         assert others[0].refusal is None
-        assert live.record.seats[seat].kind == "bot"
+        assert actor.state.record.seats[seat].kind == "bot"
 
 
 def test_figures_are_for_the_machine_of_the_server_only(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from fiveleaf.server.store import Batch, Loaded, PlayerRecord, StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.house import House, open_house
-from fiveleaf.server.tables.live import LiveTable
+from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.wire import (
     Decide,
     FromPage,
@@ -144,6 +144,7 @@ class Person(Connection):
     def __init__(self, stage: Stage, player: PlayerRecord | None) -> None:
         super().__init__(player)
         self.stage = stage
+        stage.people.append(self)
         self.received: list[ToPage] = []
         self.moments: list[float] = []  # when each of these came
         self.clients: list[str] = []  # the ids of the moves that were sent, in that order
@@ -160,7 +161,7 @@ class Person(Connection):
 
     async def says(self, message: FromPage) -> None:
         """Sends a message and waits for what follows at once."""
-        await self.stage.house.receive(self, message)
+        self.stage.house.receive(self, message)
         await self.stage.settle()
 
     async def watches(self, table: str, invite: str | None = None, after: int = 0) -> TableShown:
@@ -220,7 +221,7 @@ class Person(Connection):
 
     async def goes(self) -> None:
         """Closes the page."""
-        await self.stage.house.leave(self)
+        self.stage.house.leave(self)
         await self.stage.settle()
 
 
@@ -231,6 +232,7 @@ class Stage:
         self.house = house
         self.time = time
         self.store = store
+        self.people: list[Person] = []
         self._count = itertools.count(1)
 
     async def person(self, name: str = "Anna", animal: str = "fox") -> Person:
@@ -259,16 +261,22 @@ class Stage:
         """The table's invitation."""
         return self.house.players.invite(table)
 
-    def live(self, table: str) -> LiveTable:
-        """The table in memory."""
-        return self.house.tables[table]
+    def live(self, table: str) -> TableState:
+        """The table in memory, as it is now."""
+        return self.house.tables[table].state
 
     async def settle(self) -> None:
         """Waits until everything has happened that needs no time."""
         quiet = 0
         while quiet < 8:
-            await asyncio.sleep(0.0002 if self.store.under_way else 0)
-            quiet = 0 if self.store.under_way else quiet + 1
+            await asyncio.sleep(0.0002 if self.is_busy else 0)
+            quiet = 0 if self.is_busy else quiet + 1
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the store works, or something waits for a table."""
+        waits = any(not actor.inbox.empty() for actor in self.house.tables.values())
+        return bool(self.store.under_way) or waits or any(person.waiting for person in self.people)
 
     async def passes(self, seconds: float) -> None:
         """Time goes on, and all that is due happens."""

@@ -25,10 +25,12 @@ from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Buckets, Crowd
 from fiveleaf.server.pages import assets, frames, home, proof, rulebooks
 from fiveleaf.server.pages.answers import Answers, Health, Sized
+from fiveleaf.server.pages.counter import count_luck
 from fiveleaf.server.people.cookies import secret_of, token_of, with_token
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import PlayerRecord, Store, StoreFault
-from fiveleaf.server.tables.house import House, open_house, refusal_of
+from fiveleaf.server.tables.house import House, open_house
+from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.transport.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.transport.admission import ADMISSION, Admission
 from fiveleaf.server.transport.hosts import KnownHosts
@@ -72,7 +74,8 @@ class Door:
         """The house is open while the application runs; its protocols find in its state who may come in."""
         self.house = await open_house(self.store, self.settings, self.time)
         self.house.tidying.begin()
-        self.house.forgetting.begin()
+        self.house.cleanup.begin()
+        self.counter = count_luck(self.house)
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
         self.message_rate = Buckets(self.settings.rates.messages, self.house.time)
@@ -216,14 +219,14 @@ class Door:
 
     async def transcript(self, request: Request) -> Response:
         """GET /api/tables/{table}/transcript: a finished game as a file."""
-        live, transcript = await self.house.finished(request.path_params["table"])
-        name = f"{live.record.game}-{live.id}.json"
+        table, transcript = await self.house.finished(request.path_params["table"])
+        name = f"{table.record.game}-{table.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(encode_transcript(transcript), media_type="application/json", headers=headers)
 
     async def frames(self, request: Request) -> Response:
         """GET /api/tables/{table}/frames: a stretch of a finished game, ply by ply."""
-        live, transcript = await self.house.finished(request.path_params["table"])
+        table, transcript = await self.house.finished(request.path_params["table"])
         asked = request.query_params
         eyes = frames.eyes_of(asked.get("seat", "spectator"), transcript.seats)
         first = frames.ply_of(asked.get("from"), 0)
@@ -233,13 +236,13 @@ class Door:
             replay = frames.replay_of(transcript, eyes)
             return replay, replay.size
 
-        replay: frames.Replay = await self.answers.get(("frames", live.id, eyes), make)
-        return json(replay.stretch(first, last, live.company.shown))
+        replay: frames.Replay = await self.answers.get(("frames", table.id, eyes), make)
+        return json(replay.stretch(first, last, table.presence.shown))
 
     async def proof(self, request: Request) -> Response:
         """GET /api/tables/{table}/proof: what a page needs to check the luck of a finished game by itself."""
-        live, transcript = await self.house.finished(request.path_params["table"])
-        return await self.proved(("proof", live.id), partial(proof.proof_of, transcript))
+        table, transcript = await self.house.finished(request.path_params["table"])
+        return await self.proved(("proof", table.id), partial(proof.proof_of, transcript))
 
     async def proof_of_file(self, request: Request) -> Response:
         """POST /api/proof: the same for a transcript that somebody hands in."""
@@ -258,7 +261,7 @@ class Door:
 
     async def chance(self, request: Request) -> Response:
         """GET /api/chance: the luck of all finished games, counted."""
-        return Response(await self.house.counter.answer(), media_type="application/json")
+        return Response(await self.counter.answer(), media_type="application/json")
 
     async def websocket(self, socket: WebSocket) -> None:
         """/ws: all that happens at tables."""

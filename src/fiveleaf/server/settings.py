@@ -53,6 +53,7 @@ class Settings:
     body_limit: int = 64 * 1024  # bytes of a request
     transcript_limit: int = 1024 * 1024  # bytes of a transcript that is handed in to be checked
     message_limit: int = 16 * 1024  # bytes of a websocket message
+    waiting_limit: int = 100  # messages of one connection that wait for their tables
     outbox_limit: int = 200  # messages that wait for a slow connection
     watch_limit: int = 20  # tables that one connection watches
     address_connections: int = 200  # websockets from one address, and as many connections for requests

@@ -295,12 +295,13 @@ async def test_moves_go_on_while_a_process_counts_for_ever(tmp_path: Path, monke
     script = f"import time; open({str(started)!r}, 'w').close(); time.sleep(3600)"
     monkeypatch.setattr(counter, "COMMAND", (sys.executable, "-c", script))
     async with stage(tmp_path, Settings(bot_pause=(0, 0), window_least=0, rates=UNLIMITED, count_after=0)) as house:
+        counts = counter.count_luck(house.house)
         while not started.exists():
             await asyncio.sleep(0.01)
         table, people = await a_game(house, "lucky-numbers", "Anna", "Ben")
         await play_to_the_end(house, table, *people)
         assert all(person.taken == person.clients for person in people)
-        assert json.loads(await house.house.counter.answer())["verdict"] == "nothing"
+        assert json.loads(await counts.answer())["verdict"] == "nothing"
 
 
 class AskedStore(TestStore):

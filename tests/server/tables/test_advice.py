@@ -17,7 +17,7 @@ from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import seen_by
 from fiveleaf.luck.hint import Advice, Prospect
-from fiveleaf.server.wire import Advise, Advised, Sit, Stand
+from fiveleaf.server.wire import Advise, Advised, Sit, Stand, Start
 from tests.server.tables.test_turns import FIRST, SECOND, a_game, until_phase
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
 
@@ -110,7 +110,7 @@ async def test_an_agreed_coach_is_announced_to_all_and_answers_all(coach: Quick,
         assert (await ben.watches(table)).coach == "agreed", "before anybody sits down"
         await ben.says(Sit(table, 1))
         await anna.watches(table)
-        await house.house.tables[table].start(anna, None)
+        await anna.says(Start(table))
         assert {anna.table().coach, ben.table().coach, watcher.table().coach} == {"agreed"}
         await anna.says(Advise(table, 0))
         assert len(advised(anna)) == 1
@@ -140,10 +140,10 @@ async def test_a_rematch_is_agreed_upon_like_the_game_before(tmp_path: Path) -> 
 
     async with stage(tmp_path) as house:
         table, _ = await a_game(house, "lucky-five", "Anna", "Ben", coach=True)
-        record = lobby.replace(house.live(table).record, status="over")
+        kept = lobby.replace(house.live(table).record, status="over")
         host = (await house.store.load(table)).record.host  # type: ignore[union-attr]
-        player = next(person for person in house.live(table).company.watchers if person.player_id == host).player
-        assert lobby.again(record, 0, player, 0).coach
+        player = next(person for person in house.live(table).presence.watchers if person.player_id == host).player
+        assert lobby.again(kept, 0, player, 0).coach
 
 
 @run_async
@@ -253,14 +253,14 @@ async def an_early_claim(house: Stage) -> tuple[str, list[Person], list[Person]]
 async def test_a_settled_question_that_is_still_hidden_is_given_away_by_nothing(coach: Quick, tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, asked, others = await an_early_claim(house)
-        turns = house.live(table).turns
-        assert turns is not None
-        first = turns.running.table.asked[0]
+        match = house.live(table).match
+        assert match is not None
+        first = match.asked[0]
         quick = next(person for person in asked if person.table().yours == [first])
         slow = next(person for person in asked if person is not quick)
         seat, before = slow.table().yours[0], slow.table()
         await quick.decides({"move": "take"})
-        assert turns.is_frozen
+        assert house.live(table).is_withheld
         await slow.says(Advise(table, seat))
         (told,) = advised(slow)
         assert (told.ply, sorted(compact(one.move) for one in told.moves)) == (before.ply, legal(slow))

@@ -27,7 +27,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 @run_async
 async def test_a_lobby_that_nobody_came_back_to_is_forgotten(tmp_path: Path) -> None:
     async with stage(tmp_path, SETTINGS) as house:
-        house.house.forgetting.begin()
+        house.house.cleanup.begin()
         anna, ben = await house.person(), await house.person("Ben")
         old = await house.table(anna, "lucky-five", "me", "open")
         awaited = await house.table(ben, "lucky-five", "me", "open")
@@ -52,7 +52,7 @@ async def test_what_was_begun_is_never_forgotten(tmp_path: Path) -> None:
         await anna.says(Start(tables[1]))
         assert [house.live(table).record.status for table in tables] == ["over", "running"]
         house.time.passed += 10 * DAY
-        await house.house.forgetting.forget()
+        await house.house.cleanup.delete_lobbies()
         assert [await house.store.has_table(table) for table in tables] == [True, True]
 
 
@@ -75,7 +75,7 @@ async def test_many_are_forgotten_a_few_at_a_time_while_moves_go_on(
             return gone
 
         monkeypatch.setattr(house.store, "forget_lobbies", forget)
-        await house.house.forgetting.forget()
+        await house.house.cleanup.delete_lobbies()
         assert sizes == [3, 3, 3, 1, 0]
         assert not any([await house.store.has_table(table) for table in tables])
         assert house.house.tables == {}
@@ -88,7 +88,7 @@ async def test_whoever_looks_at_a_lobby_that_is_forgotten_is_sent_home(tmp_path:
         table = await house.table(anna, "lucky-five", "me", "open", listed=True)
         await stranger.watches(table)
         house.time.passed += 2 * DAY
-        await house.house.forgetting.forget()
+        await house.house.cleanup.delete_lobbies()
         assert stranger.is_cut_off
         assert table not in house.house.tables
 
@@ -96,7 +96,7 @@ async def test_whoever_looks_at_a_lobby_that_is_forgotten_is_sent_home(tmp_path:
 @run_async
 async def test_without_the_setting_nothing_is_forgotten(tmp_path: Path) -> None:
     async with stage(tmp_path, PEOPLE) as house:
-        house.house.forgetting.begin()
+        house.house.cleanup.begin()
         table = await house.table(await house.person(), "lucky-five", "me", "open")
         await house.passes(400 * DAY)
         assert await house.store.has_table(table)
@@ -116,7 +116,7 @@ async def test_a_game_whose_rematch_was_forgotten_can_have_another(tmp_path: Pat
         await anna.goes()
         await house.passes(PEOPLE.unload_after + 1)
         house.time.passed += 2 * DAY
-        await house.house.forgetting.forget()
+        await house.house.cleanup.delete_lobbies()
         assert not await house.store.has_table(first)
         back = house.again(anna)
         assert (await back.watches(table)).rematch is None

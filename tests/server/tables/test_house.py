@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -496,7 +495,9 @@ async def test_a_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
         assert house.house.tables == {}
         back = house.again(anna)
         people = [house.again(anna) for _ in range(5)]
-        await asyncio.gather(*[house.house.receive(person, Watch(table)) for person in (back, *people)])
+        for person in (back, *people):
+            house.house.receive(person, Watch(table))
+        await house.settle()
         assert len(house.house.tables) == 1
         assert compact(back.table().views[0].view) == view
 

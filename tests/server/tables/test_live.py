@@ -24,7 +24,7 @@ async def test_a_seat_that_cannot_be_kept_is_not_taken(tmp_path: Path) -> None:
         assert house.live(table).record.seats[1].kind == "open"
         await anna.says(Start(table, "simple"))
         assert anna.refusal == "error-store-failed"
-        assert house.live(table).turns is None
+        assert house.live(table).match is None
         house.store.failing = False
         await ben.says(Sit(table, 1))
         assert anna.table().seats[1].name == "Ben"
@@ -60,17 +60,16 @@ async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, mo
         table = await house.table(anna, "lucky-numbers", "me", "simple")
         await anna.watches(table)
         await anna.says(Start(table))
-        live = house.live(table)
-        assert live.turns is not None
-        running = live.turns.running
+        match = house.live(table).match
+        assert match is not None
 
         def fails(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(running.table, "play_code", fails)
+        monkeypatch.setattr(match.table, "play_code", fails)
         await anna.decides(client="one")
         assert anna.refusal == "error-store-failed"
-        assert live.turns.running is not running
+        assert house.live(table).match is not match
         await house.passes(2)
         await anna.decides(client="one")
         assert anna.taken == ["one"]

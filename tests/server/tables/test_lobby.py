@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -155,7 +154,8 @@ async def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
         people = [await house.person(f"P{number}") for number in range(8)]
         for person in people:
             await person.watches(table)
-        await asyncio.gather(*[house.house.receive(person, Sit(table, 1)) for person in people])
+        for person in people:
+            house.house.receive(person, Sit(table, 1))
         await house.settle()
         assert sum(person.table(table).yours == [1] for person in people) == 1
         assert sum(any(key == "error-seat-taken" for key in refusals(person)) for person in people) == 7
@@ -213,7 +213,8 @@ async def test_a_rematch_has_the_same_people_and_the_next_seat_begins(tmp_path: 
         await anna.says(Start(table))
         await play_to_the_end(house, table, anna, ben)
         first = anna.table(table).views[0].view.first_seat
-        await asyncio.gather(house.house.receive(anna, Rematch(table)), house.house.receive(ben, Rematch(table)))
+        house.house.receive(anna, Rematch(table))
+        house.house.receive(ben, Rematch(table))
         await house.settle()
         again = anna.table(table).rematch
         assert again is not None

@@ -1,10 +1,10 @@
-"""Company: who is there, who is away, and what everybody sees of it."""
+"""Presence: who is there, who is away, and what everybody sees of it."""
 
 from __future__ import annotations
 
 from fiveleaf.server.store import PlayerRecord, SeatRecord
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.presence import Company
+from fiveleaf.server.tables.presence import Presence
 
 ANNA, BEN = (Connection(PlayerRecord(name, name, "fox", "en")) for name in ("anna", "ben"))
 STRANGER = Connection(None)
@@ -12,44 +12,32 @@ SEATS = (SeatRecord("person", "anna", "Anna"), SeatRecord("person", "ben", "Ben"
 
 
 def test_people_are_away_until_they_watch() -> None:
-    company = Company(SEATS)
-    assert (set(company.away), company.is_resting) == ({0, 1}, True)
-    assert company.come(BEN, invited=False)
-    assert (set(company.away), company.is_resting) == ({0}, False)
-    assert [seat.away for seat in company.shown] == [True, False, False]
-    assert company.go(BEN)
-    assert not company.go(BEN)
-    assert company.away == {0, 1}
+    alone = Presence(SEATS)
+    assert (set(alone.away), alone.is_resting) == ({0, 1}, True)
+    with_ben = alone.with_watcher(BEN, invited=False)
+    assert (set(with_ben.away), with_ben.is_resting) == ({0}, False)
+    assert [seat.away for seat in with_ben.shown] == [True, False, False]
+    assert with_ben.without_watcher(BEN).away == {0, 1}
 
 
 def test_who_sits_down_is_no_spectator_any_more() -> None:
-    company = Company(SEATS[:1])
-    for connection in (ANNA, BEN, STRANGER):
-        company.come(connection, invited=False)
-    assert company.spectators == 2
-    company.sit(SEATS)
-    assert (company.spectators, set(company.people)) == (1, {"anna", "ben"})
-    company.go_all()
-    assert (company.spectators, len(company.present)) == (0, 0)
+    presence = Presence(SEATS[:1], {ANNA: False, BEN: False, STRANGER: False})
+    assert presence.spectators == 2
+    presence = presence.seated(SEATS)
+    assert (presence.spectators, set(presence.people)) == (1, {"anna", "ben"})
 
 
 def test_an_invitation_is_not_forgotten() -> None:
-    company = Company(SEATS)
-    assert company.come(STRANGER, invited=True)
-    assert not company.come(STRANGER, invited=False)
-    assert company.watchers[STRANGER]
+    presence = Presence(SEATS).with_watcher(STRANGER, invited=True).with_watcher(STRANGER, invited=False)
+    assert presence.watchers[STRANGER]
 
 
 def test_a_stand_in_is_shown_until_its_person_is_back() -> None:
-    company = Company(SEATS)
-    company.stand_in(1)
-    assert [seat.stand_in for seat in company.shown] == [False, True, False]
-    company.come_back(1)
-    assert not any(seat.stand_in for seat in company.shown)
+    presence = Presence(SEATS).with_stand_in(1)
+    assert [seat.stand_in for seat in presence.shown] == [False, True, False]
+    assert not any(seat.stand_in for seat in presence.with_watcher(BEN, invited=False).shown)
 
 
 def test_where_only_bots_sit_a_spectator_keeps_them_playing() -> None:
-    company = Company(SEATS[2:])
-    assert company.is_resting
-    company.come(STRANGER, invited=False)
-    assert not company.is_resting
+    assert Presence(SEATS[2:]).is_resting
+    assert not Presence(SEATS[2:], {STRANGER: False}).is_resting

@@ -1,4 +1,4 @@
-"""Pictures: what each pair of eyes is shown, and that a held picture does not move with the game."""
+"""Snapshots: what each pair of eyes is shown, and that a held snapshot does not move with the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.notation import compact
 from fiveleaf.server.store import SeatRecord
 from fiveleaf.server.tables.running import Running
-from fiveleaf.server.tables.snapshot import Picture, seat_view, seats_of, seats_shown
+from fiveleaf.server.tables.snapshot import Snapshot, seat_view, seats_of, seats_shown
 from tests.server.tables.test_running import a_game
 
 
@@ -17,15 +17,15 @@ def before_its_end(name: str) -> Running:
     return running
 
 
-def test_a_held_picture_stays_as_it_was() -> None:
+def test_a_frozen_snapshot_stays_as_it_was() -> None:
     for game in GAMES:
         running = before_its_end(game.name)
-        picture = Picture(running).hold()
-        before = compact([picture.seen(eyes) for eyes in (None, 0, 1, 2)])
+        snapshot = Snapshot(running).freeze()
+        before = compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)])
         seat = running.may_act[0]
         running.decide(seat, running.legal_moves(seat)[0])
-        assert compact([picture.seen(eyes) for eyes in (None, 0, 1, 2)]) == before
-        assert len(picture.events(0, 0)) == picture.ply
+        assert compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)]) == before
+        assert len(snapshot.events(0, 0)) == snapshot.ply
 
 
 def test_only_the_seat_that_is_asked_gets_the_question() -> None:
@@ -39,12 +39,13 @@ def test_only_the_seat_that_is_asked_gets_the_question() -> None:
 
 def test_an_answer_is_marked_for_its_seat_only() -> None:
     running = before_its_end("lucky-numbers")
-    picture = Picture(running).hold()
-    picture.answered(1, {})
-    assert picture.seen(1).answered
-    assert picture.seen(1).question is None
-    assert not picture.seen(0).answered
-    assert 1 not in picture.turn
+    before = Snapshot(running).freeze()
+    snapshot = before.with_answer(1, {})
+    assert before.seen(1).question is not None
+    assert snapshot.seen(1).answered
+    assert snapshot.seen(1).question is None
+    assert not snapshot.seen(0).answered
+    assert 1 not in snapshot.turn
 
 
 def test_seats_show_no_player() -> None:

@@ -290,9 +290,9 @@ async def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
         await anna.reveals(table, 0)
         await ben.reveals(table, 1)
         await play_to_the_end(house, table, anna, ben)
-        record = house.live(table).record
-        again = lobby.again(lobby.replace(record, broken=(StartRecord("00", (), ()),)), None, anna.player, 0)
-        assert again.secret != record.secret
+        kept = house.live(table).record
+        again = lobby.again(lobby.replace(kept, broken=(StartRecord("00", (), ()),)), None, anna.player, 0)
+        assert again.secret != kept.secret
         assert again.broken == ()
         assert starting.sealed(again).pledges == [None, None, None]
 

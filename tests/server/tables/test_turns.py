@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fiveleaf.server.store import InputRecord
-from fiveleaf.server.tables.turns import CLOCK_KEPT
+from fiveleaf.server.tables.schedule import CLOCK_SAVED_SECONDS
 from fiveleaf.server.wire import Decide, Pace, Sit, Stand, Start, TableShown
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
 
@@ -56,17 +56,17 @@ async def a_claim(house: Stage) -> tuple[str, list[Person], list[Person]]:
     return table, asked, [person for person in people if person not in asked]
 
 
-async def asked_beside_a_bot(house: Stage) -> Person:
-    """A person who is asked for a claim together with a bot; a game that ends before is followed by another."""
-    while True:
-        _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2)
-        while anna.table().status != "over":
-            if anna.question() is None:
-                await house.until(lambda: anna.question() is not None or anna.table().status == "over")
-            elif anna.table().views[0].view.phase == "claim":
-                return anna
-            else:
-                await anna.decides()
+async def asked_beside_a_bot(house: Stage) -> None:
+    """A person is asked for a claim together with a bot; a game that ends before is followed by another."""
+    _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2)
+    while anna.table().status != "over":
+        if anna.question() is None:
+            await house.until(lambda: anna.question() is not None or anna.table().status == "over")
+        elif anna.table().views[0].view.phase == "claim":
+            return
+        else:
+            await anna.decides()
+    await asked_beside_a_bot(house)
 
 
 # ── windows ──────────────────────────────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ async def test_silence_is_an_answer_when_the_window_closes(tmp_path: Path) -> No
         await house.passes(9.9)
         assert asked[0].table().ply == ply
         await house.passes(0.2)
-        events = house.live(table).turns.running.table.events[ply:]  # type: ignore[union-attr]
+        events = house.live(table).match.table.events[ply:]  # type: ignore[union-attr]
         assert [event["move"] for event in events[:2]] == ["leave", "leave"]
         assert asked[0].table().ply > ply
 
@@ -110,7 +110,7 @@ async def test_silence_is_an_answer_when_the_window_closes(tmp_path: Path) -> No
 @run_async
 async def test_silence_does_not_answer_for_a_bot(tmp_path: Path) -> None:
     async with stage(tmp_path, replace(PEOPLE, bot_pause=(20, 20))) as house:
-        anna = await asked_beside_a_bot(house)
+        await asked_beside_a_bot(house)
         batches = len(house.store.batches)
         await house.passes(10.1)
         answers = [entry.event for batch in house.store.batches[batches:] for entry in batch.inputs]
@@ -139,17 +139,17 @@ async def test_nothing_is_shown_of_a_claim_before_its_least_time(tmp_path: Path)
 async def test_a_late_answer_is_taken_and_changes_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, asked, _ = await a_claim(house)
-        turns = house.live(table).turns
-        assert turns is not None
-        first = turns.running.table.asked[0]
+        match = house.live(table).match
+        assert match is not None
+        first = match.asked[0]
         by_seat = {person.table().yours[0]: person for person in asked}
         other = next(person for seat, person in by_seat.items() if seat != first)
         await by_seat[first].decides({"move": "take"})
-        assert turns.is_frozen
-        events = list(turns.running.table.events)
+        assert house.live(table).is_withheld
+        events = list(match.table.events)
         client = await other.decides({"move": "take"})
         assert other.taken[-1] == client
-        assert turns.running.table.events == events
+        assert match.table.events == events
         assert house.store.batches[-1].inputs[0].kind == "late"
         await other.decides({"move": "take"}, seat=other.table().yours[0])
         assert other.refusal == "error-answered-already"
@@ -201,13 +201,11 @@ async def test_the_set_up_of_lucky_numbers_has_no_window(tmp_path: Path) -> None
 async def test_an_answer_that_settles_a_claim_looks_to_its_seat_like_one_that_does_not(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, asked, _ = await a_claim(house)
-        turns = house.live(table).turns
-        assert turns is not None
         shown = []
         for person in asked:
             await person.decides({"move": "leave"})
             (part,) = person.table().views
-            shown.append((turns.is_frozen, part.answered, part.view.answer))
+            shown.append((house.live(table).is_withheld, part.answered, part.view.answer))
         assert [is_settled for is_settled, *_ in shown] == [False, True]
         assert shown[0][1:] == shown[1][1:]
 
@@ -373,9 +371,9 @@ async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
         assert anna.refusal == "error-store-failed"
         assert anna.taken == []
         assert len(ben.received) == messages
-        turns = house.live(table).turns
-        assert turns is not None
-        assert len(turns.running.table.events) == before.ply
+        match = house.live(table).match
+        assert match is not None
+        assert len(match.table.events) == before.ply
         house.store.failing = False
         await house.passes(2)
         question = anna.table().views[0].question
@@ -455,16 +453,13 @@ async def test_a_clock_that_runs_out_while_an_answer_is_kept_leaves_the_next_que
         question = mover.question()
         assert question is not None
         house.time.passed += 29.99
-        answered = asyncio.ensure_future(
-            house.house.receive(mover, Decide(table, question.seat, "last moment", question.legal[0]))
-        )
-        await asyncio.sleep(0)
-        assert house.store.under_way, "the answer is on its way to the disk"
+        house.house.receive(mover, Decide(table, question.seat, "last moment", question.legal[0]))
+        while not house.store.under_way:
+            await asyncio.sleep(0)
         due = house.time.next_due()
         assert due is not None
         assert due < house.time.passed + 0.02, "the clock of this move"
         house.time.fire()
-        await answered
         await house.settle()
         assert other.question() is not None
         await house.passes(20)
@@ -485,4 +480,4 @@ async def test_a_crash_forgets_little_of_the_clock_of_the_game(tmp_path: Path) -
     async with stage(file, time=house.time) as second:
         (window,) = (await Person(second, anna.player).watches(table)).windows
         assert window.kind == "game"
-        assert left <= window.left <= left + CLOCK_KEPT * 1000
+        assert left <= window.left <= left + CLOCK_SAVED_SECONDS * 1000

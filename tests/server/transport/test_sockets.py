@@ -36,7 +36,7 @@ async def test_a_slow_reader_misses_no_event(tmp_path: Path) -> None:
         anna = await house.person()
         table = await house.table(anna, "lucky-five", "simple", "simple")
         slow = SocketConnection(None, 50)
-        await house.house.receive(slow, Watch(table))
+        house.house.receive(slow, Watch(table))
         await slow.outbox.get()
         await anna.watches(table)
         await anna.says(Start(table))

@@ -11,6 +11,8 @@ from fiveleaf.catalogue import GAMES
 from fiveleaf.luck.tally import fit_of, verdict_of
 from fiveleaf.server import logs
 from fiveleaf.server.store import Counted, Luck, Store, StoreFault, Tallied
+from fiveleaf.server.tables.change import GameFinished
+from fiveleaf.server.tables.house import House
 from fiveleaf.server.wire import ChanceCounted, KindCounted, OutcomeCounted
 
 MAX_GAMES = 200  # counted by one process, and kept together
@@ -76,6 +78,15 @@ class Counter:
             if self._answer is None:
                 self._answer = await asyncio.to_thread(encoded, await self.store.luck())
             return self._answer
+
+
+def count_luck(house: House) -> Counter:
+    """Counts the luck of all games that finish in that house, if its settings say so."""
+    counter = Counter(house.store, house.settings.count_after)
+    if counter.after is not None:
+        house.on(GameFinished, lambda *_: counter.game_ended())
+        house.spawn(counter.run())
+    return counter
 
 
 def encoded(luck: Luck) -> bytes:

@@ -64,17 +64,18 @@ def with_free_seat(listed: Iterable[Summary]) -> list[Summary]:
 
 
 def table_listed(house: House, summary: Summary, player: PlayerRecord | None) -> TableListed:
-    """A table in a list; one in memory tells no more than its picture shows."""
-    record, live = summary.record, house.tables.get(summary.record.id)
+    """A table in a list; one in memory tells no more than its snapshot shows."""
+    record, actor = summary.record, house.tables.get(summary.record.id)
+    live = actor.state if actor is not None and actor.is_ready else None
     yours = seats_of(record, None if player is None else player.id)
     status, turn, changed = record.status, summary.turn, summary.changed
-    if live is not None and live.turns is not None:
-        status, turn, changed = live.turns.picture.status, list(live.turns.picture.turn), live.turns.changed
+    if live is not None and live.snapshot is not None:
+        status, turn, changed = live.snapshot.status, list(live.snapshot.turn), live.shown_at
     return TableListed(
         table=record.id,
         game=record.game,
         status=status,
-        seats=live.company.shown if live is not None else seats_shown(record.seats),
+        seats=live.presence.shown if live is not None else seats_shown(record.seats),
         yours=yours,
         your_turn=status == "running" and any(seat in turn for seat in yours),
         changed=changed,

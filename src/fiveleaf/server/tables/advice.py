@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from fiveleaf.bots.bot import is_warm
@@ -11,14 +10,12 @@ from fiveleaf.bots.levels import strategy_of
 from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
-from fiveleaf.server.tables import lobby
-from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.snapshot import Picture
-from fiveleaf.server.wire import Advice, Advise, Advised, Refusal, Said
-
-if TYPE_CHECKING:
-    from fiveleaf.server.tables.house import House
-    from fiveleaf.server.tables.live import LiveTable
+from fiveleaf.server.metrics import Metrics
+from fiveleaf.server.tables.change import AdviceWanted
+from fiveleaf.server.tables.snapshot import Snapshot
+from fiveleaf.server.tables.state import TableState
+from fiveleaf.server.tables.thinking import Thinking
+from fiveleaf.server.wire import Advice, Advised, Refusal, Said
 
 Thought = asyncio.Future[list[Advice]]
 
@@ -26,40 +23,38 @@ Thought = asyncio.Future[list[Advice]]
 class Coach:
     """Thinks about every question once, however often it is asked, outside the event loop."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._thoughts: WeakKeyDictionary[Picture, dict[int, Thought]] = WeakKeyDictionary()
+    def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
+        self.thinking = thinking
+        self.metrics = metrics
+        self._thoughts: WeakKeyDictionary[Snapshot, dict[int, Thought]] = WeakKeyDictionary()
+        self._answers: set[asyncio.Task[None]] = set()  # under way
 
-    def ask(self, live: LiveTable, connection: Connection, message: Advise) -> None:
-        """Thinks about what the seat is asked, in the background, and tells whoever asked, if they may know."""
-        if lobby.coach(live.record) == "no":
-            raise Refused("error-no-coach")
-        lobby.own_seat(live.record, message.seat, connection.player)
-        self.house.seat_rate.check((live.id, message.seat, connection.player_id))
-        picture = live.picture
-        if picture is None:
-            raise Refused("error-not-started")
-        if picture.seen(message.seat).question is None:
-            raise picture.table.out_of_turn(message.seat)
-        self.house.thinking.want(live.record.game)
-        if not is_warm(strategy_of(find(live.record.game))):
+    def advise(self, table: TableState, wanted: AdviceWanted) -> None:
+        """Thinks about what the seat is asked, in the background, and tells whoever asked."""
+        game, seat = table.record.game, wanted.asked.seat
+        self.thinking.want(game)
+        if not is_warm(strategy_of(find(game))):
             raise Refused("error-coach-not-ready")
-        thought = self._thought(live.record.game, picture, message.seat)
-        self.house.spawn(self._tell(connection, message, picture.ply, thought))
+        answer = asyncio.create_task(self._tell(wanted, self._thought(game, wanted.snapshot, seat)))
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
 
-    def _thought(self, game: str, picture: Picture, seat: int) -> Thought:
-        """What the coach thinks of the seat's moves in that picture; what went wrong is thought about again."""
-        thoughts = self._thoughts.setdefault(picture, {})
+    def _thought(self, game: str, snapshot: Snapshot, seat: int) -> Thought:
+        """What the coach thinks of the seat's moves in that snapshot; what went wrong is thought about again."""
+        thoughts = self._thoughts.setdefault(snapshot, {})
         known = thoughts.get(seat)
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
-            thinks = self.house.thinking.advise(find(game), picture.seen(seat).view)
+            thinks = self.thinking.advise(find(game), snapshot.seen(seat).view)
             thoughts[seat] = known = asyncio.ensure_future(thinks)
         return known
 
-    async def _tell(self, connection: Connection, message: Advise, ply: int, thought: Thought) -> None:
+    async def _tell(self, wanted: AdviceWanted, thought: Thought) -> None:
+        asked = wanted.asked
         try:
-            connection.send(Advised(message.table, message.seat, ply, await thought))
+            advised = Advised(asked.table, asked.seat, wanted.snapshot.ply, await thought)
         except Exception as fault:
-            self.house.metrics.bot_faults.inc()
-            logs.warn("the coach failed", fault, table=message.table)
-            connection.send(Refusal(Said("error-coach-failed"), message.table, message.id))
+            self.metrics.bot_faults.inc()
+            logs.warn("the coach failed", fault, table=asked.table)
+            wanted.sender.send(Refusal(Said("error-coach-failed"), asked.table, asked.id))
+        else:
+            wanted.sender.send(advised)

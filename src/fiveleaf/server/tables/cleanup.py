@@ -1,15 +1,13 @@
-"""Forgetting: lobbies that nobody came back to leave the store, a few at a time, so that no move waits for it."""
+"""Cleanup: lobbies that nobody came back to leave the store, a few at a time, so that no move waits for it."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection
 
 from fiveleaf.server import logs
-from fiveleaf.server.store import StoreFault
-
-if TYPE_CHECKING:
-    from fiveleaf.server.tables.house import House
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.store import Store, StoreFault
 
 FIRST_SECONDS = 60.0  # after the start
 EVERY_SECONDS = 3600.0
@@ -17,32 +15,41 @@ LOBBIES_AT_ONCE = 50  # in one transaction
 PAUSE_SECONDS = 0.2  # from one transaction to the next
 
 
-class Forgetting:
-    """Looks every hour, if lobbies are to be forgotten at all."""
+class Cleanup:
+    """Looks every hour for lobbies whose time is over, if they are to be deleted at all."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(
+        self, store: Store, time: Time, after: float | None, on_deleted: Callable[[Collection[str]], None]
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.after = after  # seconds that a lobby is kept when none of its people comes
+        self.on_deleted = on_deleted
+        self._running: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """From now on it is looked after."""
-        if self.house.settings.forget_lobbies is not None:
+        """From now on lobbies are deleted."""
+        if self.after is not None:
             self._look_in(FIRST_SECONDS)
 
+    def stop(self) -> None:
+        """What is under way ends."""
+        if self._running is not None:
+            self._running.cancel()
+
     def _look_in(self, seconds: float) -> None:
-        self.house.time.call_at(self.house.time.now() + seconds, self._look)
+        self.time.call_at(self.time.now() + seconds, self._look)
 
     def _look(self) -> None:
-        self.house.spawn(self.forget())
+        self._running = asyncio.create_task(self.delete_lobbies())
         self._look_in(EVERY_SECONDS)
 
-    async def forget(self) -> None:
-        """Forgets all lobbies whose time is over."""
-        house, count = self.house, 0
-        before = house.time.wall() - round((house.settings.forget_lobbies or 0) * 1000)
+    async def delete_lobbies(self) -> None:
+        """Deletes all lobbies whose time is over."""
+        count, before = 0, self.time.wall() - round((self.after or 0) * 1000)
         try:
-            while tables := await house.store.forget_lobbies(before, LOBBIES_AT_ONCE):
-                for live in [house.tables[table] for table in tables if table in house.tables]:
-                    house.drop(live)
+            while tables := await self.store.forget_lobbies(before, LOBBIES_AT_ONCE):
+                self.on_deleted(tables)
                 count += len(tables)
                 await asyncio.sleep(PAUSE_SECONDS)
         except StoreFault as fault:

@@ -14,6 +14,8 @@ class Connection:
         self.player_id = None if player is None else player.id
         self.secret: bytes | None = None  # the hash of what it came with
         self.told: dict[str, int] = {}  # by table, the events that were sent already
+        self.waiting = 0  # messages that wait for their tables
+        self.has_left = False  # it watches nothing any more, whatever it still asks for
 
     def send(self, message: ToPage) -> None:
         """Sends a message, now or as soon as it can be."""

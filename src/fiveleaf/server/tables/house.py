@@ -1,11 +1,10 @@
-"""The house: all tables and players of one server, and what happens with every message that comes in."""
+"""The house: all tables and players of one server, and the door through which every message comes in."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Collection, Coroutine
 from concurrent.futures import Executor
-from functools import partial
 from typing import Any
 
 from fiveleaf.engine.errors import Refused
@@ -15,41 +14,21 @@ from fiveleaf.server.clocks import RealTime, Time
 from fiveleaf.server.garbage import Tidying
 from fiveleaf.server.limits import Buckets
 from fiveleaf.server.metrics import Metrics
-from fiveleaf.server.pages.counter import Counter
-from fiveleaf.server.people.players import PHRASES, Players
+from fiveleaf.server.people.players import Players
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import Batch, Loaded, PlayerRecord, Store, StoreFault, TableRecord
-from fiveleaf.server.tables import lobby, starting
+from fiveleaf.server.store import PlayerRecord, Store, TableRecord
+from fiveleaf.server.tables import lobby
+from fiveleaf.server.tables.actor import Hook, Services, TableActor
 from fiveleaf.server.tables.advice import Coach
-from fiveleaf.server.tables.cleanup import Forgetting
+from fiveleaf.server.tables.change import AdviceWanted, FollowUp, GameBegan, GameFinished, StartBrokenOff
+from fiveleaf.server.tables.cleanup import Cleanup
 from fiveleaf.server.tables.connection import Connection
+from fiveleaf.server.tables.inputs import Deleted, Left
 from fiveleaf.server.tables.listings import Listings
-from fiveleaf.server.tables.live import LiveTable
-from fiveleaf.server.tables.running import running_of
+from fiveleaf.server.tables.refusals import refusal_of
+from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import Thinking
-from fiveleaf.server.wire import (
-    Advise,
-    AtTable,
-    Decide,
-    FromPage,
-    Made,
-    NewTable,
-    Ping,
-    Pledge,
-    Pong,
-    Refusal,
-    Rematch,
-    Reveal,
-    Said,
-    Say,
-    SetFirst,
-    SetSeat,
-    Sit,
-    Stand,
-    Start,
-    Unwatch,
-    Watch,
-)
+from fiveleaf.server.wire import Advise, AtTable, Decide, FromPage, Made, NewTable, Ping, Pong, Say
 
 Task = asyncio.Task[None]
 
@@ -71,21 +50,38 @@ class House:
         self.metrics = Metrics()
         self.players = Players(store, self.time, server_key)
         self.thinking = Thinking(settings.thinkers, settings.bot_pause, self.metrics, pool)
-        self.coach = Coach(self)
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, TableActor] = {}  # in memory
         self.connections: set[Connection] = set()
         self.listings = Listings(store, settings, self.time)
-        self.forgetting = Forgetting(self)
+        self.cleanup = Cleanup(store, self.time, settings.forget_lobbies, self._deleted)
         self.tidying = Tidying(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._hooks: dict[type[FollowUp], list[Hook]] = {}
+        self._services = self._new_services()
         self._tasks: set[Task] = set()
-        self.counter = Counter(store, settings.count_after)
-        if settings.count_after is not None:
-            self.spawn(self.counter.run())
+        self._is_closing = False
+        self.on(AdviceWanted, Coach(self.thinking, self.metrics).advise)
+        for event, hook in LOGGED.items():
+            self.on(event, hook)
         if settings.warm:
             self.spawn(self.thinking.warm_up())
+
+    def _new_services(self) -> Services:
+        return Services(
+            store=self.store,
+            settings=self.settings,
+            time=self.time,
+            thinking=self.thinking,
+            metrics=self.metrics,
+            invite=self.players.invite,
+            open_table=self._open_again,
+            hooks=self._hooks,
+        )
+
+    def on(self, event: type[FollowUp], hook: Hook) -> None:
+        """Has something called whenever that follows from a change."""
+        self._hooks.setdefault(event, []).append(hook)
 
     # ── work in the background ───────────────────────────────────────────────────────────────────
 
@@ -102,11 +98,14 @@ class House:
             logs.warn("background work failed", task.exception())
 
     async def close(self) -> None:
-        """Every table rests, and what is under way is kept."""
-        for live in list(self.tables.values()):
-            async with live.lock:
-                await live.try_to(live.rest)
-                self.drop(live)
+        """Every table leaves the memory after what it is still to do, and everything else stops."""
+        self._is_closing = True
+        tables = list(self.tables.values())
+        for actor in tables:
+            actor.close()
+        for actor in tables:
+            await actor.inbox.join()
+        self.cleanup.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -115,117 +114,70 @@ class House:
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
+    def table(self, table: str) -> TableActor:
+        """The table of an id; one that is not in memory begins to be read from the store."""
+        return self.tables.get(table) or self._start(table)
+
+    def _start(self, table: str, record: TableRecord | None = None) -> TableActor:
+        actor = self.tables[table] = TableActor(table, self._services, self._left)
+        self.metrics.tables.set(len(self.tables))
+        self.spawn(actor.live(record))
+        return actor
+
+    def _left(self, actor: TableActor) -> None:
+        """A table has left the memory; what still waited for it waits for the same table, read anew."""
+        del self.tables[actor.id]
+        self.metrics.tables.set(len(self.tables))
+        self.tidying.left += 1
+        for sender, message in actor.take_waiting():
+            if sender is not None and not self._is_closing:
+                sender.waiting += 1
+                self.table(actor.id).post(sender, message)
+
+    def _deleted(self, tables: Collection[str]) -> None:
+        """The store holds these tables no more."""
+        for table in tables:
+            if table in self.tables:
+                self.tables[table].post(None, Deleted())
+
     async def make(self, player: PlayerRecord | None, asked: NewTable, address: str | None = None) -> Made:
         """A new table."""
         if player is None:
             raise Refused("error-no-player")
         record = lobby.make(asked, player, self.time.wall())
         if record.listed:
-            await self._add_listed(record, player, address)
+            await self._open_listed(record, address)
         else:
-            await self._add(record)
+            await self._open(record)
         return Made(record.id, self.players.invite(record.id))
 
-    async def _add_listed(self, record: TableRecord, player: PlayerRecord, address: str | None) -> LiveTable:
-        """A table on everybody's home page, if that player and that address have not too many there."""
+    async def _open(self, record: TableRecord) -> None:
+        await self._start(record.id, record).ready
+
+    async def _open_listed(self, record: TableRecord, address: str | None) -> None:
+        """A table on everybody's home page, if its host and that address have not too many there."""
         async with self.listings.lock:
-            await self.listings.check(player, address)
-            live = await self._add(record)
+            await self.listings.check(record.host, address)
+            await self._open(record)
             self.listings.note(address, record.id)
-            return live
 
-    async def _add(self, record: TableRecord) -> LiveTable:
-        try:
-            await self.store.commit(Batch(record.id, self.time.wall(), record=record))
-        except StoreFault as fault:
-            self.metrics.store_faults.inc()
-            raise Refused("error-store-failed") from fault
-        live = LiveTable(self, Loaded(record, 1, 0, record.made, []), None)
-        self.tables[record.id] = live
-        self.metrics.tables.set(len(self.tables))
-        live.attend()
-        return live
-
-    async def table(self, table: str) -> LiveTable:
-        """The table of an id, from the memory or the store."""
-        live = self.tables.get(table)
-        if live is not None:
-            return live
-        if table not in self._loading:
-            self._loading[table] = asyncio.ensure_future(self._load(table))
-            self._loading[table].add_done_callback(partial(self._loaded, table))
-        return await asyncio.shield(self._loading[table])
-
-    def _loaded(self, table: str, loading: asyncio.Future[LiveTable]) -> None:
-        del self._loading[table]
-        loading.cancelled() or loading.exception()  # whoever waited for it may be gone
-
-    async def _load(self, table: str) -> LiveTable:
-        try:
-            loaded = await self.store.load(table)
-            if loaded is None:
-                raise Refused("error-no-table")
-            loaded = await self._without_forgotten(loaded)
-            running = await asyncio.to_thread(running_of, loaded)
-        except StoreFault as fault:
-            logs.warn("a table could not be read", fault, table=table)
-            raise Refused("error-store-failed") from fault
-        live = LiveTable(self, loaded, running)
-        self.tables[table] = live
-        self.metrics.tables.set(len(self.tables))
-        live.attend()
-        return live
-
-    async def _without_forgotten(self, loaded: Loaded) -> Loaded:
-        """A table that was to go on at another one, which nobody came to and which was forgotten, can do so again."""
-        rematch = loaded.record.rematch
-        if rematch is None or await self.store.has_table(rematch):
-            return loaded
-        return lobby.replace(loaded, record=lobby.replace(loaded.record, rematch=None))
-
-    def drop(self, live: LiveTable) -> None:
-        """The table leaves the memory."""
-        if self.tables.get(live.id) is live:
-            del self.tables[live.id]
-        self.metrics.tables.set(len(self.tables))
-        self.tidying.left += 1
-        for connection in live.company.watchers:
-            connection.told.pop(live.id, None)
-            connection.hang_up()  # nobody else would show them the table again
-        live.company.go_all()
-        live.timers.cancel_all()
-        if live.turns is not None:
-            live.turns.stop()
-
-    async def rematch(self, live: LiveTable, player: PlayerRecord | None) -> None:
-        """The same people again: the first who asks makes the table, the others are led to it."""
-        if live.record.rematch is not None:
-            live.publish(None if player is None else player.id)
-            return
-        picture = live.picture
-        first_seat = picture.seen(None).view.first_seat if picture and picture.status == "over" else None
-        if picture is not None and picture.status != "over":
-            raise Refused("error-not-over")
-        made = await self._add_again(lobby.again(live.record, first_seat, player, self.time.wall()), player)
-        await live.change(lobby.replace(live.record, rematch=made.id))
-
-    async def _add_again(self, record: TableRecord, player: PlayerRecord | None) -> LiveTable:
+    async def _open_again(self, record: TableRecord) -> None:
         """A rematch, which is not listed if its host has enough tables that are."""
-        if player is None or not record.listed:
-            return await self._add(record)
         try:
-            return await self._add_listed(record, player, None)
+            await (self._open_listed(record, None) if record.listed else self._open(record))
         except Refused as refused:
             if refused.key != "error-listed-limit":
                 raise
-            return await self._add(lobby.replace(record, listed=False))
+            await self._open(lobby.replace(record, listed=False))
 
-    async def finished(self, table: str) -> tuple[LiveTable, Transcript]:
+    async def finished(self, table: str) -> tuple[TableState, Transcript]:
         """A table whose game is over and may be told to everybody, with its transcript."""
-        live = await self.table(table)
-        if live.turns is None or not live.is_over:
+        actor = self.table(table)
+        await asyncio.shield(actor.ready)
+        match = actor.state.match
+        if match is None or not actor.state.is_over:
             raise Refused("error-not-over")
-        return live, live.turns.running.transcript(live.record)
+        return actor.state, match.transcript(actor.state.record)
 
     # ── people ───────────────────────────────────────────────────────────────────────────────────
 
@@ -236,109 +188,59 @@ class House:
             connection.sign_out()
         return len(ended)
 
+    def leave(self, connection: Connection) -> None:
+        """The connection is gone."""
+        connection.has_left = True
+        self.tidying.left += 1
+        for actor in [self.tables[table] for table in connection.told if table in self.tables]:
+            connection.waiting += 1
+            actor.post(connection, Left())
+
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
 
-    async def receive(self, connection: Connection, message: FromPage) -> None:
-        """Does what the message asks for; what cannot be is refused and changes nothing."""
+    def receive(self, connection: Connection, message: FromPage) -> None:
+        """Hands a message to its table, which answers it; one that comes too fast is refused here."""
         if isinstance(message, Ping):
             connection.send(Pong(message.sent))
             return
         try:
-            live = self.tables.get(message.table)
-            if live is None or not live.lock.take():
-                live = await self._locked(message.table)
-            try:
-                rest = self._do(live, connection, message)
-                if rest is not None:
-                    await rest
-            except Refused:
-                raise
-            except Exception as fault:
-                raise await live.recovered(fault) from fault
-            finally:
-                live.lock.release()
+            self._check_rate(connection, message)
         except Refused as refused:
             self.metrics.refusals.labels(refused.key).inc()
             connection.send(refusal_of(refused, message.table, getattr(message, "id", None)))
+            return
+        connection.waiting += 1
+        self.table(message.table).post(connection, message)
 
-    async def _locked(self, table: str) -> LiveTable:
-        """The table of an id, with its lock taken; one that left the memory meanwhile is read again."""
-        while True:
-            live = self.tables.get(table) or await self.table(table)
-            if not live.lock.take():
-                await live.lock.wait()
-            if self.tables.get(table) is live:
-                return live
-            live.lock.release()
-
-    async def leave(self, connection: Connection) -> None:
-        """The connection is gone."""
-        self.tidying.left += 1
-        for live in [self.tables[table] for table in list(connection.told) if table in self.tables]:
-            async with live.lock:
-                live.unwatch(connection)
-
-    def _do(self, live: LiveTable, connection: Connection, message: AtTable) -> Awaitable[None] | None:
-        """Does it, or begins to and gives what has to be waited for."""
-        player, record = connection.player, live.record
-        match message:
-            case Decide():
-                self.seat_rate.check((live.id, message.seat, connection.player_id))
-                return live.decide(connection, message)
-            case Sit():
-                return live.change(self._sit(live, connection, message))
-            case Stand():
-                return live.change(lobby.stand(record, message.seat, player, live.is_over))
-            case SetSeat():
-                return live.change(lobby.set_seat(record, message.seat, message.bot, player))
-            case SetFirst():
-                return live.change(lobby.set_first(record, message.seat, player))
-            case Start():
-                return live.start(connection, message.fill)
-            case Pledge():
-                return live.change(starting.pledge(record, message.seat, player, message.pledge))
-            case Reveal():
-                return live.reveal(connection, message)
-            case Rematch():
-                return self.rematch(live, player)
-            case Watch():
-                self._watch(live, connection, message)
-            case Unwatch():
-                live.unwatch(connection)
-            case Say():
-                self._say(live, connection, message)
-            case Advise():
-                self.coach.ask(live, connection, message)
-        return None
-
-    def _watch(self, live: LiveTable, connection: Connection, message: Watch) -> None:
-        if len(connection.told) >= self.settings.watch_limit and live.id not in connection.told:
+    def _check_rate(self, connection: Connection, message: AtTable) -> None:
+        if connection.waiting >= self.settings.waiting_limit:
             raise Refused("error-too-fast")
-        live.watch(connection, self.players.is_invite(live.id, message.invite), max(0, message.after))
-
-    def _sit(self, live: LiveTable, connection: Connection, message: Sit) -> TableRecord:
-        if connection.player is None:
-            raise Refused("error-no-player")
-        known = connection.player.id in live.company.people or connection.player.id == live.record.host
-        if not (live.record.listed or known or live.company.watchers.get(connection)):
-            raise Refused("error-not-invited")
-        return lobby.sit(live.record, message.seat, connection.player, message.name, message.animal)
-
-    def _say(self, live: LiveTable, connection: Connection, message: Say) -> None:
-        if message.phrase not in PHRASES:
-            raise Refused("error-no-phrase")
-        self.speech_rate.check((live.id, message.seat, connection.player_id))
-        live.say(connection, message.seat, message.phrase)
+        if isinstance(message, Decide | Advise):
+            self.seat_rate.check((message.table, message.seat, connection.player_id))
+        elif isinstance(message, Say):
+            self.speech_rate.check((message.table, message.seat, connection.player_id))
 
 
-def said(refused: Refused) -> Said:
-    """A refusal as the page words it; what would have been legal stays here, the page was sent it already."""
-    return Said(refused.key, refused.game, refused.clause, refused.params)
+def log_begin(table: TableState, _: GameBegan) -> None:
+    """Logs that a game began."""
+    logs.note("a game began", table=table.id, game=table.record.game, seats=len(table.record.seats))
 
 
-def refusal_of(refused: Refused, table: str | None = None, client: str | None = None) -> Refusal:
-    """A refusal as a message."""
-    return Refusal(said(refused), table, client)
+def log_end(table: TableState, _: GameFinished) -> None:
+    """Logs that a game ended."""
+    logs.note("a game ended", table=table.id, game=table.record.game)
+
+
+def log_broken_start(table: TableState, event: StartBrokenOff) -> None:
+    """Logs that a start was broken off."""
+    logs.note("a start was broken off", table=table.id, seats=event.seats, times=len(table.record.broken))
+
+
+LOGGED: dict[type[FollowUp], Hook] = {
+    GameBegan: log_begin,
+    GameFinished: log_end,
+    StartBrokenOff: log_broken_start,
+}
 
 
 async def open_house(store: Store, settings: Settings, time: Time | None = None, pool: Executor | None = None) -> House:

@@ -10,7 +10,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import KEYS_KEPT
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import PlayerRecord, Store
+from fiveleaf.server.store import Store
 
 
 class Listings:
@@ -28,9 +28,9 @@ class Listings:
         """A lobby that was changed before is not listed any more; milliseconds since 1970."""
         return self.time.wall() - round(self.settings.open_for * 1000)
 
-    async def check(self, player: PlayerRecord, address: str | None) -> None:
-        """Refuses one more listed table where there are enough already."""
-        hosted = await self.store.count_listed(player.id, self.since)
+    async def check(self, host: str, address: str | None) -> None:
+        """Refuses one more listed table of that player where there are enough already."""
+        hosted = await self.store.count_listed(host, self.since)
         self._refuse(hosted, self.settings.listed_by_player)
         if address is not None and address in self._made:
             self._made[address] = await self.store.still_listed(self._made[address], self.since)

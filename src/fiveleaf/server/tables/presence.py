@@ -1,67 +1,69 @@
-"""Who is at a table: those who watch it, those of its people who are away, and those for whom a bot stands in."""
+"""Presence: who watches a table, which of its people are away, and for whom a bot stands in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fiveleaf.server.store import SeatRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.snapshot import seats_shown
+from fiveleaf.server.wire import SeatShown
 
 
-class Company:
-    """Changes are rare and looks are many: what follows from who sits and who watches is worked out at each change."""
+class Presence:
+    """Never changes: whoever comes or goes makes another one. What follows from it is computed once, in advance."""
 
-    def __init__(self, seats: Sequence[SeatRecord]) -> None:
-        self.watchers: dict[Connection, bool] = {}  # with whether it came with the invitation
-        self.stand_ins: set[int] = set()  # the seats of people for whom a bot plays
-        self.sit(seats)
+    __slots__ = (
+        "away",
+        "has_bots",
+        "is_resting",
+        "people",
+        "present",
+        "seats",
+        "seats_of",
+        "shown",
+        "spectators",
+        "stand_ins",
+        "watchers",
+    )
 
-    def sit(self, seats: Sequence[SeatRecord]) -> None:
-        """Those sit at the table from now on."""
-        self._seats = seats
-        self.people = frozenset(seat.player for seat in seats if seat.player is not None)
-        self.has_bots = any(seat.kind == "bot" for seat in seats)
-        self.seats_of: dict[str | None, list[int]] = {  # the seats of each player who sits
-            player: [index for index, seat in enumerate(seats) if seat.player == player] for player in self.people
-        }
-        self._work_out()
-
-    def come(self, connection: Connection, invited: bool) -> bool:
-        """The connection watches; whether it did not before."""
-        is_news = connection not in self.watchers
-        self.watchers[connection] = invited or self.watchers.get(connection, False)
-        self._work_out()
-        return is_news
-
-    def go(self, connection: Connection) -> bool:
-        """The connection watches no more; whether it did before."""
-        was_here = self.watchers.pop(connection, None) is not None
-        self._work_out()
-        return was_here
-
-    def go_all(self) -> None:
-        """Nobody watches any more."""
-        self.watchers.clear()
-        self._work_out()
-
-    def stand_in(self, seat: int) -> None:
-        """A bot plays for that seat."""
-        self.stand_ins.add(seat)
-        self._work_out()
-
-    def come_back(self, seat: int) -> None:
-        """The seat plays for itself."""
-        if seat in self.stand_ins:
-            self.stand_ins.remove(seat)
-            self._work_out()
-
-    def _work_out(self) -> None:
+    def __init__(
+        self,
+        seats: Sequence[SeatRecord],
+        watchers: Mapping[Connection, bool] | None = None,
+        stand_ins: frozenset[int] = frozenset(),
+    ) -> None:
+        self.seats = seats
+        self.watchers = watchers or {}  # connections, with whether each came with the invitation
         players = [connection.player_id for connection in self.watchers]
-        sitters = [(index, seat.player) for index, seat in enumerate(self._seats) if seat.player is not None]
+        sitters = [(index, seat.player) for index, seat in enumerate(seats) if seat.player is not None]
+        self.people = frozenset(player for _, player in sitters)
+        self.seats_of: dict[str | None, list[int]] = {
+            player: [index for index, sitter in sitters if sitter == player] for player in self.people
+        }
+        self.has_bots = any(seat.kind == "bot" for seat in seats)
         self.present = frozenset(player for player in players if player is not None)  # players who watch
         self.spectators = len([player for player in players if player not in self.people])
         self.away = frozenset(seat for seat, player in sitters if player not in self.present)
-        self.shown = seats_shown(self._seats, self.away, frozenset(self.stand_ins))  # as everybody sees it
+        self.stand_ins = stand_ins & self.away  # the seats of people for whom a bot plays
+        self.shown: list[SeatShown] = seats_shown(seats, self.away, self.stand_ins)  # as everybody sees it
         # whether none of its people is there; where only bots sit, whether nobody watches
         self.is_resting = self.people.isdisjoint(self.present) if self.people else not self.watchers
+
+    def seated(self, seats: Sequence[SeatRecord]) -> Presence:
+        """The same watchers at a table with these seats."""
+        return Presence(seats, self.watchers, self.stand_ins)
+
+    def with_watcher(self, connection: Connection, invited: bool) -> Presence:
+        """One more connection watches; an invitation counts for as long as it does."""
+        invited = invited or self.watchers.get(connection, False)
+        return Presence(self.seats, {**self.watchers, connection: invited}, self.stand_ins)
+
+    def without_watcher(self, connection: Connection) -> Presence:
+        """A connection watches no more."""
+        watchers = {other: invited for other, invited in self.watchers.items() if other is not connection}
+        return Presence(self.seats, watchers, self.stand_ins)
+
+    def with_stand_in(self, seat: int) -> Presence:
+        """A bot plays for the person on that seat, until they are back."""
+        return Presence(self.seats, self.watchers, self.stand_ins | {seat})

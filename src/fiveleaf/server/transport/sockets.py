@@ -14,8 +14,8 @@ from fiveleaf.server.limits import Bucket, Outbox
 from fiveleaf.server.people.cookies import secret_of
 from fiveleaf.server.store import PlayerRecord
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.house import House, refusal_of
-from fiveleaf.server.transport.errands import run_errand
+from fiveleaf.server.tables.house import House
+from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.transport.protocol import LISTEN, WRITE
 from fiveleaf.server.wire import Decide, FromPage, TableShown, ToPage
 
@@ -71,12 +71,10 @@ class Reader:
         self._shared = shared  # by all connections from the same address
         self._refused = 0  # as too fast
         self._waits = False  # for the next message of the long way
-        self._is_busy = False  # with a message that took the short way
-        self._free: asyncio.Future[None] | None = None  # done when it is so no more
 
     def hear(self, text: bytes) -> bool:
         """Takes a move at a table in memory; anything else has to come the long way, and nothing has happened."""
-        if not self._waits or self._is_busy or len(text) > self.house.settings.message_limit:
+        if not self._waits or len(text) > self.house.settings.message_limit:
             return False
         try:
             message = decode(text)
@@ -86,14 +84,8 @@ class Reader:
             return False
         if not self._may_speak():
             return False
-        self._is_busy = True
-        run_errand(self.house.receive(self.connection, message), self._done)
+        self.house.receive(self.connection, message)
         return True
-
-    def _done(self) -> None:
-        self._is_busy = False
-        if self._free is not None and not self._free.done():
-            self._free.set_result(None)
 
     async def read_all(self, socket: WebSocket) -> None:
         """Reads and does one message after the other, until there are no more."""
@@ -103,12 +95,9 @@ class Reader:
             self._waits = False
             if received["type"] != "websocket.receive":
                 return
-            if self._is_busy:
-                self._free = asyncio.get_running_loop().create_future()
-                await self._free
             message = self._read(received.get("text"))
             if message is not None:
-                await self.house.receive(self.connection, message)
+                self.house.receive(self.connection, message)
         await socket.close(TOO_FAST)
 
     def _may_speak(self) -> bool:
@@ -154,7 +143,7 @@ async def converse(
         sender.cancel()
         house.metrics.connections.dec()
         house.metrics.replaced.inc(connection.outbox.replaced)
-        await house.leave(connection)
+        house.leave(connection)
 
 
 async def send_all(connection: SocketConnection, socket: WebSocket) -> None:

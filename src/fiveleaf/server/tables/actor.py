@@ -1,0 +1,269 @@
+"""A table in memory: one task that takes one input after the other, from its inbox to everybody's screen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.server import logs
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.metrics import Metrics
+from fiveleaf.server.settings import Settings
+from fiveleaf.server.store import Batch, Loaded, Store, StoreFault, TableRecord
+from fiveleaf.server.tables.change import NOTHING, Change, FollowUp, TableLeft
+from fiveleaf.server.tables.connection import Connection
+from fiveleaf.server.tables.handlers import handle_message, handle_scheduled
+from fiveleaf.server.tables.inputs import Close, Scheduled, TableInput, Unload
+from fiveleaf.server.tables.presence import Presence
+from fiveleaf.server.tables.publishing import publish
+from fiveleaf.server.tables.refusals import refusal_of
+from fiveleaf.server.tables.running import Running, running_of
+from fiveleaf.server.tables.schedule import Schedule
+from fiveleaf.server.tables.state import TableState, loaded_state, next_state, replace
+from fiveleaf.server.tables.thinking import Thinking
+
+Hook = Callable[[TableState, Any], None]
+Waiting = tuple[Connection | None, TableInput]
+
+
+class Services(msgspec.Struct, frozen=True):
+    """What every table is given by the house."""
+
+    store: Store
+    settings: Settings
+    time: Time
+    thinking: Thinking
+    metrics: Metrics
+    invite: Callable[[str], str]  # the invitation to a table
+    open_table: Callable[[TableRecord], Awaitable[None]]  # makes another table
+    hooks: Mapping[type[FollowUp], Sequence[Hook]]  # what else happens after a change
+
+
+class TableActor:
+    """One table, which nobody changes but its own task: load, then handle and commit whatever is in the inbox."""
+
+    def __init__(self, table: str, services: Services, gone: Callable[[TableActor], None]) -> None:
+        self.id = table
+        self.services = services
+        self.inbox: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # when there is a state
+        self.state: TableState  # once it is loaded
+        self.is_gone = False
+        self._gone = gone  # told when the table leaves the memory
+        self._schedule = Schedule(services.settings, services.time, services.thinking, self._post_scheduled)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the table is read and there is a state."""
+        return self.ready.done() and self.ready.exception() is None
+
+    def post(self, sender: Connection | None, message: TableInput) -> None:
+        """Puts something into the inbox; the only way to change a table."""
+        self.inbox.put_nowait((sender, message))
+
+    def _post_scheduled(self, message: Scheduled) -> None:
+        self.inbox.put_nowait((None, message))
+
+    def close(self) -> None:
+        """The table leaves the memory after everything that waits, because the server stops."""
+        self._post_scheduled(Close(self._schedule.clock.used))
+
+    async def live(self, record: TableRecord | None = None) -> None:
+        """The table's whole time in memory: it is read, or a new one stored, and then takes whatever comes."""
+        try:
+            await (self._load() if record is None else self._create(record))
+        except Refused as refused:
+            self._refuse_all(refused)
+            self._gone(self)
+            self.ready.set_exception(refused)
+            self.ready.exception()  # nobody has to ask for it
+            return
+        self.ready.set_result(None)
+        await self._run()
+
+    # ── from the store ───────────────────────────────────────────────────────────────────────────
+
+    async def _create(self, record: TableRecord) -> None:
+        """Stores a new table; refused if it cannot be stored."""
+        self._take(Loaded(record, 0, 0, record.made, []), None, Presence(record.seats))
+        try:
+            await self._write(Change(record=record))
+        except StoreFault as fault:
+            self.services.metrics.store_faults.inc()
+            raise Refused("error-store-failed") from fault
+        self.state = replace(self.state, version=1)
+        self._schedule.arrange(self.state)
+
+    async def _load(self) -> None:
+        """Reads the table from the store; refused if it is not there or cannot be played."""
+        try:
+            loaded = await self._loaded()
+            match = await asyncio.to_thread(running_of, loaded)
+        except StoreFault as fault:
+            logs.warn("a table could not be read", fault, table=self.id)
+            raise Refused("error-store-failed") from fault
+        self._take(loaded, match, Presence(loaded.record.seats))
+        self._schedule.arrange(self.state)
+
+    async def _loaded(self) -> Loaded:
+        """The table in the store; one whose rematch was deleted, because nobody came to it, can have another."""
+        loaded = await self.services.store.load(self.id)
+        if loaded is None:
+            raise Refused("error-no-table")
+        rematch = loaded.record.rematch
+        if rematch is None or await self.services.store.has_table(rematch):
+            return loaded
+        return replace(loaded, record=replace(loaded.record, rematch=None))
+
+    def _take(self, loaded: Loaded, match: Running | None, presence: Presence) -> None:
+        services = self.services
+        invite = services.invite(self.id)
+        self.state = loaded_state(loaded, match, presence, invite, services.settings, services.time)
+
+    # ── one input after the other ────────────────────────────────────────────────────────────────
+
+    async def _run(self) -> None:
+        """Handles whatever comes until the table leaves the memory."""
+        while not self.is_gone:
+            sender, message = await self.inbox.get()
+            try:
+                await self.commit(self._handle(sender, message))
+            except Refused as refused:
+                self._refuse(sender, message, refused)
+            except Exception as fault:
+                logs.warn("a fault of the server", fault, table=self.id)
+                await self._reload("a fault of the server")
+                self._refuse(sender, message, Refused("error-store-failed"))
+            self._done(sender)
+            if isinstance(message, Close) and not self.is_gone:
+                self._leave()
+
+    def _handle(self, sender: Connection | None, message: TableInput) -> Change:
+        if sender is None:
+            return handle_scheduled(self.state, message, self.services.time)  # type: ignore[arg-type]
+        return handle_message(self.state, sender, message, self.services.time)  # type: ignore[arg-type]
+
+    def _refuse(self, sender: Connection | None, message: TableInput, refused: Refused) -> None:
+        """Tells whoever asked; where nobody did, it is only noted."""
+        if sender is None:
+            logs.warn("not done", table=self.id, reason=refused.key)
+            return
+        self.services.metrics.refusals.labels(refused.key).inc()
+        sender.send(refusal_of(refused, self.id, getattr(message, "id", None)))
+
+    def _refuse_all(self, refused: Refused) -> None:
+        """Refuses everything that waits, because there is no such table."""
+        for sender, message in self.take_waiting():
+            if sender is not None:
+                self._refuse(sender, message, refused)
+
+    def take_waiting(self) -> list[Waiting]:
+        """Everything that waits, which does so no more."""
+        waiting: list[Waiting] = []
+        while not self.inbox.empty():
+            waiting.append(self.inbox.get_nowait())
+            self._done(waiting[-1][0])
+        return waiting
+
+    def _done(self, sender: Connection | None) -> None:
+        self.inbox.task_done()
+        if sender is not None:
+            sender.waiting -= 1
+
+    # ── the one commit ───────────────────────────────────────────────────────────────────────────
+
+    async def commit(self, change: Change) -> None:
+        """Stores a change, acknowledges it, shows it, and lets follow what follows. Nothing else does any of these."""
+        if change is NOTHING:
+            return
+        if change.opens is not None:
+            await self.services.open_table(change.opens)
+        if change.is_stored:
+            await self._store(change)
+        self._apply(change)
+        for connection, message in change.sent:
+            connection.send(message)
+        self._schedule.arrange(self.state)
+        if change.shown_to:
+            publish(self.state, self._schedule.windows(self.state), change.shown_to)
+        for event in change.follows:
+            self._follow(event)
+
+    async def _store(self, change: Change) -> None:
+        """Stores a change; if that fails, what the memory holds is thrown away and read from the store again."""
+        try:
+            await self._write(change)
+        except StoreFault as fault:
+            await self._reload(str(fault))
+            raise Refused("error-store-failed") from fault
+
+    async def _write(self, change: Change) -> None:
+        services, began = self.services, time.perf_counter()
+        await services.store.commit(self._batch(change))
+        services.metrics.commits.observe(time.perf_counter() - began)
+        for entry in change.inputs:
+            services.metrics.inputs[entry.kind].count += 1
+
+    def _batch(self, change: Change) -> Batch:
+        """A change as the store takes it."""
+        match = change.match or self.state.match
+        return Batch(
+            table=self.id,
+            changed=self.services.time.wall(),
+            first=match.plies - len(change.inputs) if match else 0,
+            inputs=change.inputs,
+            used=self._schedule.clock.used,
+            turn=match.may_act if match else (),
+            record=change.record,
+            version=self.state.version,
+        )
+
+    def _apply(self, change: Change) -> None:
+        """The table is as the change says."""
+        before = self.state
+        self.state = next_state(before, change, self.services.time, self._schedule.clock.used)
+        if change.presence is not None:
+            for connection in before.presence.watchers.keys() - change.presence.watchers.keys():
+                connection.told.pop(self.id, None)
+        for connection, first in change.resend.items():
+            connection.told[self.id] = first
+
+    def _follow(self, event: FollowUp) -> None:
+        if isinstance(event, TableLeft):
+            if event.at_once or self.inbox.empty():
+                self._leave()
+            else:  # after what waits
+                self._post_scheduled(Unload(self._schedule.clock.used))
+        for hook in self.services.hooks.get(type(event), ()):
+            hook(self.state, event)
+
+    # ── faults, and the end ──────────────────────────────────────────────────────────────────────
+
+    async def _reload(self, reason: str) -> None:
+        """What could not be stored did not happen."""
+        self.services.metrics.store_faults.inc()
+        logs.warn("a batch could not be kept", table=self.id, reason=reason)
+        try:
+            loaded = await self._loaded()
+            self._take(loaded, running_of(loaded), self.state.presence)
+        except (StoreFault, Refused) as worse:
+            logs.warn("a table could not be read again", table=self.id, reason=str(worse))
+            for connection in self.state.presence.watchers:
+                connection.send(refusal_of(Refused("error-store-failed"), self.id))
+            self._leave()
+            return
+        self._schedule.retry()
+
+    def _leave(self) -> None:
+        """The table leaves the memory; those who watch come back by themselves and see it anew."""
+        self.is_gone = True
+        self._schedule.stop()
+        for connection in self.state.presence.watchers:
+            connection.told.pop(self.id, None)
+            connection.hang_up()
+        self._gone(self)

@@ -1,0 +1,146 @@
+"""Handlers of a game under way: moves of people and bots, silence, and the clock that runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.table import find_move
+from fiveleaf.server.store import InputRecord
+from fiveleaf.server.tables import lobby
+from fiveleaf.server.tables.change import NOTHING, Change, GameFinished, Progress
+from fiveleaf.server.tables.connection import Connection
+from fiveleaf.server.tables.inputs import BotMove, MoveTimeUp, WindowClosed
+from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.snapshot import Snapshot
+from fiveleaf.server.tables.state import TableState, replace
+from fiveleaf.server.wire import Decide, Move, Taken
+
+MAX_CLIENT_ID = 64  # characters
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def decide(table: TableState, sender: Connection, asked: Decide, now: float) -> Change:
+    """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
+    lobby.own_seat(table.record, asked.seat, sender.player)
+    if not 1 <= len(asked.id) <= MAX_CLIENT_ID:
+        raise Refused("error-client-id")
+    match, snapshot = table.match, table.snapshot
+    if match is None or snapshot is None:
+        raise Refused("error-not-started")
+    taken = ((sender, Taken(table.id, asked.id)),)
+    if (asked.seat, asked.id) in match.clients:
+        return Change(sent=taken)
+    if table.is_over:
+        raise Refused("error-game-over")
+    if asked.ply is not None and asked.ply < snapshot.opened:
+        raise Refused("error-too-late")
+    if table.is_withheld:
+        change = answer_late(table, match, snapshot, asked)
+    else:
+        change = answer(table, match, snapshot, [(asked.seat, asked.move)], now, asked.id)
+    return replace(change, sent=taken)
+
+
+def answer(
+    table: TableState,
+    match: Running,
+    snapshot: Snapshot,
+    answers: Sequence[tuple[int, Move]],
+    now: float,
+    client: str | None = None,
+) -> Change:
+    """Answers of seats to the open question; what they lead to is withheld where it came suspiciously fast."""
+    question, inputs = match.asking, list[InputRecord]()
+    is_early = match.silence is not None and now < table.withhold_until
+    if is_early:
+        snapshot = snapshot.freeze()
+    for seat, move in answers:
+        if match.asking == question:
+            inputs += match.decide(seat, move, client)
+            snapshot = snapshot.with_answer(seat, move) if is_early else snapshot
+    answered = table.connections_of(*(seat for seat, _ in answers))
+    if match.asking == question:
+        return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=answered)
+    if is_early:
+        return ending(table, match, inputs, progress=Progress.WITHHELD, snapshot=snapshot, shown_to=answered)
+    return next_question(table, match, inputs)
+
+
+def answer_late(table: TableState, match: Running, snapshot: Snapshot, asked: Decide) -> Change:
+    """An answer to a question that is settled, unknown to all: taken like any other, and without effect."""
+    question = snapshot.seen(asked.seat).question
+    if question is None or find_move(question.legal, asked.move) is None:
+        raise snapshot.table.refusal(asked.seat, asked.move, may_act=question is not None)
+    return Change(
+        inputs=match.late(asked.seat, asked.move, asked.id),
+        snapshot=snapshot.with_answer(asked.seat, asked.move),
+        shown_to=table.connections_of(asked.seat),
+    )
+
+
+def next_question(table: TableState, match: Running, inputs: Sequence[InputRecord] = ()) -> Change:
+    """The game has gone on, and everybody sees it."""
+    snapshot = Snapshot(match)
+    return ending(table, match, inputs, progress=Progress.NEXT_QUESTION, snapshot=snapshot, shown_to=table.everybody)
+
+
+def ending(table: TableState, match: Running, inputs: Sequence[InputRecord], **more: Any) -> Change:
+    """A change after which the game may be over, which the table's record says from then on."""
+    if match.is_over and table.record.status != "over":
+        return Change(inputs=inputs, record=replace(table.record, status="over"), follows=(GameFinished(),), **more)
+    return Change(inputs=inputs, **more)
+
+
+# ── what nobody sends ────────────────────────────────────────────────────────────────────────────
+
+
+def bot_move(table: TableState, asked: BotMove, now: float) -> Change:
+    """A bot's answer, unless the question is settled or the seat plays for itself by now."""
+    match, snapshot = table.match, table.snapshot
+    if match is None or snapshot is None or table.is_withheld or table.bot_for(asked.seat) is None:
+        return NOTHING
+    if asked.turn != table.turn_of(match, asked.seat):
+        return NOTHING
+    return answer(table, match, snapshot, [(asked.seat, asked.move)], now)
+
+
+def window_closed(table: TableState, asked: WindowClosed, now: float) -> Change:
+    """People who said nothing have given the answer that silence is; bots have their own time."""
+    match, snapshot = table.match, table.snapshot
+    if match is None or snapshot is None or table.is_withheld or asked.question != match.asking:
+        return NOTHING
+    silence = match.silence
+    silent = [seat for seat in match.may_act if table.bot_for(seat) is None]
+    if silence is None or not silent:
+        return NOTHING
+    return answer(table, match, snapshot, [(seat, silence) for seat in silent], now)
+
+
+def move_time_up(table: TableState, asked: MoveTimeUp) -> Change:
+    """A bot makes this move for those who have not."""
+    if table.match is None or asked.question != table.match.asking:
+        return NOTHING
+    return Change(overdue=table.overdue | set(table.match.may_act))
+
+
+def game_time_up(table: TableState) -> Change:
+    """The game's clock runs out, once; while something is withheld, it does so at the next question."""
+    match = table.match
+    if match is None or table.is_withheld:
+        return NOTHING
+    question = match.asking
+    inputs = match.time_up()
+    if match.asking == question:
+        return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=table.everybody)
+    return next_question(table, match, inputs)
+
+
+def disclose(table: TableState) -> Change:
+    """What was withheld is shown, and the next question is put."""
+    if table.match is None or not table.is_withheld:
+        return NOTHING
+    return next_question(table, table.match)

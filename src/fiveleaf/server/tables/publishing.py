@@ -1,0 +1,51 @@
+"""What is sent of a table: the same for all who look at it, and each connection's own part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fiveleaf.engine.fairness import opened
+from fiveleaf.server.tables.connection import Connection
+from fiveleaf.server.tables.state import TableState
+from fiveleaf.server.wire import Pace, TableShown, Window
+
+
+def publish(table: TableState, windows: list[Window], connections: Sequence[Connection]) -> None:
+    """Shows the table to these connections."""
+    for connection in connections:
+        connection.send(table_shown(table, windows, connection))
+
+
+def table_shown(table: TableState, windows: list[Window], connection: Connection) -> TableShown:
+    """The table as that connection may see it; events only from the first on that it was not sent yet."""
+    record, snapshot, presence, player = table.record, table.snapshot, table.presence, connection.player_id
+    yours = presence.seats_of.get(player, [])
+    seats: list[int | None] = [*yours] or [None]
+    sent = connection.told.get(record.id, 0)
+    first = sent if snapshot and sent <= snapshot.ply else 0
+    is_guest = bool(yours) or player == record.host or presence.watchers.get(connection, False)
+    ended = snapshot if snapshot is not None and snapshot.status == "over" else None
+    return TableShown(
+        table=record.id,
+        game=record.game,
+        options=record.options,
+        status=snapshot.status if snapshot else record.status,
+        pace=Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds),
+        listed=record.listed,
+        host=player == record.host,
+        invite=table.invite if is_guest else None,
+        seats=presence.shown,
+        yours=yours,
+        views=[snapshot.seen(seat) for seat in seats] if snapshot else [],
+        ply=snapshot.ply if snapshot else 0,
+        first=first,
+        events=[snapshot.events(seat, first) for seat in seats] if snapshot else [],
+        effects=[snapshot.effects(seat, first) for seat in seats] if snapshot else [],
+        windows=windows,
+        seal=table.seal,
+        fairness=opened(ended.match.seal) if ended else None,
+        result=ended.match.result() if ended else None,
+        rematch=record.rematch,
+        spectators=presence.spectators,
+        coach=table.coach,
+    )

@@ -1,0 +1,217 @@
+"""The schedule of a table: clocks and bots, which only make inputs and hand them in at the table's door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from fiveleaf.server.clocks import GameClock, Time, Timers, sleep_until
+from fiveleaf.server.settings import Settings
+from fiveleaf.server.tables import starting
+from fiveleaf.server.tables.handlers import may_begin
+from fiveleaf.server.tables.inputs import (
+    Begin,
+    BotMove,
+    BreakOff,
+    Disclose,
+    GameTimeUp,
+    MoveTimeUp,
+    Renew,
+    Retry,
+    SaveClock,
+    Scheduled,
+    StandIn,
+    Unload,
+    WindowClosed,
+)
+from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.state import TableState
+from fiveleaf.server.tables.thinking import Thinking, Thought, thought_of
+from fiveleaf.server.wire import Window
+
+CLOCK_SAVED_SECONDS = 15.0  # of a game's clock, which a crash can forget at the most
+QUESTION_TIMERS = ("window", "move")
+
+Turn = tuple[int, int]  # the question, and how often the seat had moved
+
+
+class Schedule:
+    """Sets bots thinking and clocks running for a table as it is; what comes of it is posted."""
+
+    def __init__(self, settings: Settings, time: Time, thinking: Thinking, post: Callable[[Scheduled], None]) -> None:
+        self.settings = settings
+        self.time = time
+        self.thinking = thinking
+        self.post = post
+        self.clock = GameClock(time, 0, None)
+        self._timers = Timers(time)
+        self._thoughts: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # of bots, by seat
+        self._question = 0  # that the timers of questions are for
+        self._match: Running | None = None  # that the clock is for
+        self._arranged: TableState | None = None  # that the other timers are for
+
+    def arrange(self, table: TableState) -> None:
+        """Makes everything run that has to for this table, and nothing else; safe to call at any time."""
+        before, self._arranged = self._arranged, table
+        if before is None or not is_alike(before, table):
+            self._arrange_people(table)
+            self._arrange_lobby(table)
+        if table.match is not None:
+            self._arrange_game(table, table.match)
+
+    def retry(self) -> None:
+        """The store has failed: the table goes on after a while."""
+        self.stop()
+        self._match = self._arranged = None
+        self._timers.set("retry", self.time.now() + self.settings.retry, partial(self.post, Retry()))
+
+    def stop(self) -> None:
+        """Nothing runs any more."""
+        self._stop_bots()
+        self.clock.rest()
+        self._timers.cancel_all()
+
+    # ── people who are away, lobbies, tables that nobody watches ─────────────────────────────────
+
+    def _arrange_people(self, table: TableState) -> None:
+        """Bots stand in for people after a while; a table that nobody watches leaves the memory after a while."""
+        record, presence = table.record, table.presence
+        may_stand_in = record.status == "running" and record.pace.away == "bot" and not presence.is_resting
+        for seat in range(len(record.seats)):
+            if not may_stand_in or seat not in presence.away:
+                self._timers.cancel(f"away {seat}")
+            elif seat not in presence.stand_ins:
+                self._post_in(record.pace.away_seconds, f"away {seat}", StandIn(seat))
+        if presence.watchers:
+            self._timers.cancel("unload")
+        else:
+            due = self.time.now() + self.settings.unload_after
+            self._timers.keep("unload", due, lambda: self.post(Unload(self.clock.used)))
+
+    def _arrange_lobby(self, table: TableState) -> None:
+        """A table begins by itself, or is renewed while its people are there; a start is broken off."""
+        record = table.record
+        if not may_begin(table):
+            self._timers.cancel("begin")
+        elif starting.has_pledges(record):
+            self._timers.cancel("begin")
+            self._post_in(0, "begin", Begin())
+        else:
+            self._post_in(self.settings.pledge_wait, "begin", Begin())
+        if record.status == "starting":
+            self._post_in(self.settings.reveal_wait, "reveal", BreakOff())
+        else:
+            self._timers.cancel("reveal")
+        if record.status == "lobby" and not table.presence.is_resting:
+            passed = (self.time.wall() - table.renewed) / 1000
+            self._post_in(max(0.0, self.settings.open_for / 3 - passed), "renew", Renew())
+        else:
+            self._timers.cancel("renew")
+
+    def _post_in(self, seconds: float, name: str, message: Scheduled) -> None:
+        """Posts a message after that time, unless the timer of that name runs already."""
+        self._timers.keep(name, self.time.now() + seconds, partial(self.post, message))
+
+    # ── the open question ────────────────────────────────────────────────────────────────────────
+
+    def _arrange_game(self, table: TableState, match: Running) -> None:
+        """Bots think and clocks run for the open question, while somebody is there."""
+        if match is not self._match:
+            self._match = match
+            self.clock = GameClock(self.time, table.used, match.clock_milliseconds())
+        if self.clock.left == 0 and match.clock_milliseconds() is None:
+            self.clock.stop()
+        if table.is_withheld:
+            self._stop_bots()
+            due = table.withhold_until
+            self._timers.keep("disclose", due, partial(self.post, Disclose()))
+            return
+        if match.asking != self._question:
+            self._question = match.asking
+            self._timers.cancel("disclose", *QUESTION_TIMERS)
+        if match.is_over or table.presence.is_resting:
+            self._stop_bots()
+            self.clock.rest()
+            self._timers.cancel("game", "clock", *QUESTION_TIMERS)
+        else:
+            self._run_clock()
+            self._ask_bots(table, match)
+            self._wait_for_people(table, match)
+
+    def _run_clock(self) -> None:
+        """The game's own clock, whose time is stored with every move, and now and then between moves."""
+        if self.clock.total is None:
+            self._timers.cancel("clock")
+            return
+        self.clock.go()
+        self._post_in((self.clock.left or 0) / 1000, "game", GameTimeUp())
+        self._post_in(CLOCK_SAVED_SECONDS, "clock", SaveClock())
+
+    def _wait_for_people(self, table: TableState, match: Running) -> None:
+        """The window of a question where silence is an answer; else the move's clock, if the table has one."""
+        silence, seconds = match.silence, table.record.pace.move_seconds
+        if silence is None and seconds is None:
+            return
+        if not any(table.record.seats[seat].kind == "person" for seat in match.asked):
+            return
+        if silence is not None:
+            self._post_in(self.settings.window, "window", WindowClosed(match.asking))
+        elif seconds is not None:
+            self._post_in(seconds, "move", MoveTimeUp(match.asking))
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _ask_bots(self, table: TableState, match: Running) -> None:
+        """Every bot that is asked thinks, and no other."""
+        presence = table.presence
+        if not (presence.has_bots or presence.stand_ins or table.overdue or self._thoughts):
+            return
+        asked = {seat: bot for seat in match.may_act if (bot := table.bot_for(seat)) is not None}
+        for seat, (turn, task) in list(self._thoughts.items()):
+            if seat not in asked or turn != table.turn_of(match, seat):
+                del self._thoughts[seat]
+                task.cancel()
+        for seat, bot in asked.items():
+            if seat not in self._thoughts:
+                turn = table.turn_of(match, seat)
+                task = asyncio.create_task(self._think(seat, turn, bot, thought_of(match.table, seat)))
+                self._thoughts[seat] = turn, task
+
+    async def _think(self, seat: int, turn: Turn, bot: str, thought: Thought) -> None:
+        """A bot thinks, waits a human moment, and answers."""
+        due = self.time.now() + self.thinking.moment()
+        move = await self.thinking.choose(thought, bot)
+        await sleep_until(self.time, due)
+        self.post(BotMove(seat, turn, move))
+
+    def _stop_bots(self) -> None:
+        """No bot thinks any more."""
+        for _, task in self._thoughts.values():
+            task.cancel()
+        self._thoughts.clear()
+
+    # ── what is shown ────────────────────────────────────────────────────────────────────────────
+
+    def windows(self, table: TableState) -> list[Window]:
+        """The times that run, as they are shown."""
+        shown: list[Window] = []
+        if not self._timers and self.clock.total is None:
+            return shown
+        window, move = self._timers.due("window"), self._timers.due("move")
+        if window is not None:
+            shown.append(Window("question", round(self.settings.window * 1000), self._left(window)))
+        if move is not None:
+            shown.append(Window("move", (table.record.pace.move_seconds or 0) * 1000, self._left(move)))
+        if self.clock.total is not None and self.clock.left is not None:
+            shown.append(Window("game", self.clock.total, self.clock.left))
+        return shown
+
+    def _left(self, due: float) -> int:
+        """Milliseconds until then."""
+        return max(0, round((due - self.time.now()) * 1000))
+
+
+def is_alike(table: TableState, other: TableState) -> bool:
+    """Whether nothing has changed but the game."""
+    return table.record is other.record and table.presence is other.presence and table.renewed == other.renewed

@@ -1,0 +1,150 @@
+"""A table as it is between two inputs. It never changes: a change that is stored gives the next state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from fiveleaf.server.clocks import Time
+from fiveleaf.server.settings import Settings
+from fiveleaf.server.store import InputRecord, Loaded, TableRecord
+from fiveleaf.server.tables import lobby, starting
+from fiveleaf.server.tables.change import Change, Progress
+from fiveleaf.server.tables.connection import Connection
+from fiveleaf.server.tables.presence import Presence
+from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.snapshot import Snapshot
+from fiveleaf.server.wire import Sealed
+
+STAND_IN = "simple"  # the bot that plays for people
+
+replace = msgspec.structs.replace
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Everything about one table; only the match inside moves on, before its inputs are stored."""
+
+    settings: Settings
+    record: TableRecord
+    version: int  # of the record in the store
+    used: int  # milliseconds on the game's clock, as the store has it
+    renewed: int  # when a lobby was last renewed; milliseconds since 1970
+    presence: Presence
+    invite: str
+    seal: Sealed  # what is shown of it
+    coach: Literal["agreed", "choice", "no"]
+    match: Running | None = None
+    snapshot: Snapshot | None = None  # what is shown of the match
+    is_withheld: bool = False  # the snapshot is older than the match, so that nobody sees how fast an answer was
+    withhold_until: float = 0.0  # nothing of the open question is shown before
+    overdue: frozenset[int] = frozenset()  # people whose time for the open question is over
+    shown_at: int = 0  # when what is shown last went on; milliseconds since 1970
+    moves: tuple[int, ...] = ()  # how many each seat has made since the table was loaded
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.record.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and everybody may know."""
+        return self.snapshot is not None and self.snapshot.status == "over"
+
+    @property
+    def everybody(self) -> Sequence[Connection]:
+        """All connections that watch."""
+        return tuple(self.presence.watchers)
+
+    def connections_of(self, *seats: int) -> Sequence[Connection]:
+        """The connections of the people who sit there."""
+        players = {self.record.seats[seat].player for seat in seats} - {None}
+        return [connection for connection in self.presence.watchers if connection.player_id in players]
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that answers for a seat now: its own, or one that stands in for a person."""
+        if self.record.seats[seat].kind == "bot":
+            return self.record.seats[seat].bot
+        return STAND_IN if seat in self.presence.stand_ins or seat in self.overdue else None
+
+    def turn_of(self, match: Running, seat: int) -> tuple[int, int]:
+        """What a seat is asked now, as numbers: the question, and how often the seat has moved."""
+        return match.asking, self.moves[seat]
+
+
+def loaded_state(
+    loaded: Loaded, match: Running | None, presence: Presence, invite: str, settings: Settings, time: Time
+) -> TableState:
+    """A table as the store has it, and nothing else."""
+    return TableState(
+        settings=settings,
+        record=loaded.record,
+        version=loaded.version,
+        used=loaded.used,
+        renewed=loaded.changed,
+        presence=presence.seated(loaded.record.seats),
+        invite=invite,
+        seal=starting.sealed(loaded.record),
+        coach=lobby.coach(loaded.record),
+        match=match,
+        snapshot=None if match is None else Snapshot(match),
+        withhold_until=time.now() + settings.window_least,
+        shown_at=loaded.changed,
+        moves=(0,) * len(loaded.record.seats),
+    )
+
+
+def next_state(table: TableState, change: Change, time: Time, used: int) -> TableState:
+    """The table after a change that was stored, together with what the game's clock has used."""
+    new: dict[str, object] = {"used": used} if change.is_stored else {}
+    if change.inputs:
+        new["moves"] = counted(table.moves, change.inputs)
+    if change.record is not None:
+        new |= of_record(table, change.record)
+    if change.presence is not None:
+        new["presence"] = change.presence
+    if change.overdue is not None:
+        new["overdue"] = change.overdue
+    if change.match is not None:
+        new["match"] = change.match
+    if change.snapshot is not None:
+        new["snapshot"] = change.snapshot
+    if change.saves_time:
+        new["renewed"] = time.wall()
+    if change.progress is Progress.WITHHELD:
+        new["is_withheld"] = True
+    elif change.progress is Progress.NEXT_QUESTION:
+        new |= of_question(table, time)
+    return replace(table, **new) if new else table
+
+
+def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
+    """What follows from a record alone, worked out once."""
+    return {
+        "record": record,
+        "version": table.version + 1,
+        "presence": table.presence.seated(record.seats),
+        "seal": starting.sealed(record),
+        "coach": lobby.coach(record),
+    }
+
+
+def of_question(table: TableState, time: Time) -> dict[str, object]:
+    """What is new when a question is put, or the game ends."""
+    return {
+        "is_withheld": False,
+        "withhold_until": time.now() + table.settings.window_least,
+        "overdue": frozenset(),
+        "shown_at": time.wall(),
+    }
+
+
+def counted(moves: tuple[int, ...], inputs: Sequence[InputRecord]) -> tuple[int, ...]:
+    """How many moves each seat has made after these inputs."""
+    made = list(moves)
+    for entry in inputs:
+        if entry.kind == "move":
+            made[entry.event["seat"]] += 1
+    return tuple(made)
