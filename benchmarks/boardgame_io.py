@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.crowd import Crowd
-from benchmarks.host import Host, cpu_seconds, free_port
+from benchmarks.host import Host, add_transport, cpu_seconds, free_port
 from benchmarks.others import Unavailable, output_of
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
@@ -97,6 +97,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6, help="how long each is measured, each time")
     parser.add_argument("--rounds", type=int, default=2, help="how often both are measured in turn")
     parser.add_argument("--folder", type=Path, help="where boardgame.io is installed already")
+    add_transport(parser)
     asked = parser.parse_args()
     page = Console()
     try:
@@ -138,7 +139,7 @@ def install(folder: Path, page: Console) -> Path:
 
 async def measure_ours(asked: argparse.Namespace, file: Path) -> Share:
     """Lucky Numbers on a server of our own."""
-    host = Host(file)
+    host = Host(file, asked.transport)
     await host.start()
     try:
         crowd = Crowd(host.port, "lucky-numbers", asked.pace)

@@ -29,7 +29,7 @@ from rich.table import Table
 
 from benchmarks.crowd import Crowd
 from benchmarks.flooder import KINDS
-from benchmarks.host import Host
+from benchmarks.host import Host, add_transport
 from benchmarks.server import milliseconds, quantile
 from fiveleaf.cli.serve import listen, serve
 from fiveleaf.server.app import create_app
@@ -71,9 +71,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     for name in ("--host", "--port", "--store"):
         parser.add_argument(name, help=argparse.SUPPRESS)
+    add_transport(parser)
     asked = parser.parse_args(arguments)
     if asked.serve:
-        serve(create_app(SqliteStore(file_of(asked.store)), Settings()), listen(asked.host, int(asked.port)))
+        app = create_app(SqliteStore(file_of(asked.store)), Settings())
+        serve(app, listen(asked.host, int(asked.port)), asked.transport)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         rounds = uvloop.run(measure(asked, Path(folder)))
@@ -83,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 async def measure(asked: argparse.Namespace, folder: Path) -> list[Round]:
     """One round without a flood, then one of each kind, on one server."""
-    host = Host(folder / "flood.db", SERVE)
+    host = Host(folder / "flood.db", asked.transport, SERVE)
     await host.start()
     page, sources = Console(), addresses()
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import atexit
 import os
@@ -24,11 +25,17 @@ LOAD_TEST = (
 )  # without limits, and with bots that do not wait
 
 
+def add_transport(parser: argparse.ArgumentParser) -> None:
+    """The way through a websocket that is measured."""
+    parser.add_argument("--transport", choices=("fast", "plain"), default="fast", help="default: %(default)s")
+
+
 class Host:
     """A server on a free loopback port; `fiveleaf serve` unless another command is given."""
 
-    def __init__(self, file: Path, command: Sequence[str] = LOAD_TEST) -> None:
+    def __init__(self, file: Path, transport: str, command: Sequence[str] = LOAD_TEST) -> None:
         self.file = file
+        self.transport = transport
         self.command = command
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,7 +50,7 @@ class Host:
     async def start(self) -> None:
         """Starts it and waits until it answers."""
         place = ("--host", "127.0.0.1", "--port", str(self.port), "--store", f"sqlite:///{self.file}")
-        command = [sys.executable, "-m", *self.command, *place]
+        command = [sys.executable, "-m", *self.command, *place, "--transport", self.transport]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(self._process.kill)
         for _ in range(int(PATIENCE / 0.05)):

@@ -2,6 +2,7 @@
 
     .venv/bin/python -m benchmarks.server                      # 200 tables, a move a second each
     .venv/bin/python -m benchmarks.server --tables 2000 --seconds 30
+    .venv/bin/python -m benchmarks.server --transport plain    # ASGI alone instead of the fast way
     .venv/bin/python -m benchmarks.server --kills 100          # kill -9 at random moments
 
 Prints moves a second, the time from a move to the other seat's screen (p50, p99, and the p99 of the median second),
@@ -39,7 +40,7 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.crowd import Crowd
-from benchmarks.host import Host, stored_clients
+from benchmarks.host import Host, add_transport, stored_clients
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
@@ -60,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table")
     parser.add_argument("--game", default="lucky-numbers")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
+    add_transport(parser)
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         work = kill_often(asked, Path(folder)) if asked.kills else measure(asked, Path(folder))
@@ -69,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 async def measure(asked: argparse.Namespace, folder: Path) -> int:
     """Plays at all tables for a while and prints the figures; nothing can be lost by that."""
     page = Console()
-    host = Host(folder / "load.db")
+    host = Host(folder / "load.db", asked.transport)
     await host.start()
     crowd = Crowd(host.port, asked.game, asked.pace)
     try:
@@ -167,7 +169,7 @@ async def kill_often(asked: argparse.Namespace, folder: Path) -> int:
     file = folder / "kill.db"
     acknowledged: set[str] = set()
     for _ in track(range(asked.kills), description="killing"):
-        host = Host(file)
+        host = Host(file, asked.transport)
         await host.start()
         crowd = Crowd(host.port, asked.game, KILL_PACE)
         await crowd.sit_down(KILL_TABLES)

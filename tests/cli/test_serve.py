@@ -112,7 +112,7 @@ def test_a_store_that_cannot_be_opened_is_said_in_one_sentence(
 @pytest.fixture
 def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command ends even if it could have served."""
-    monkeypatch.setattr("fiveleaf.cli.serve.serve", lambda app, listening: None)
+    monkeypatch.setattr("fiveleaf.cli.serve.serve", lambda app, listening, transport: None)
 
 
 def said_of_store(file: Path, capsys: pytest.CaptureFixture[str]) -> str:

@@ -24,32 +24,28 @@ from websockets.uri import parse_uri
 
 from fiveleaf.cli.serve import listen
 from fiveleaf.server.app import create_app
-from fiveleaf.server.settings import UNLIMITED, Settings
+from fiveleaf.server.settings import UNLIMITED, Settings, Transport
 from fiveleaf.server.store.sqlite import SqliteStore
-from fiveleaf.server.transport.http_protocol import Entrance
-from fiveleaf.server.transport.protocol import WebSocketProtocol
+from fiveleaf.server.transport.config import uvicorn_config
 
 QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED)
 PERSON = {"name": "Anna", "animal": "fox", "language": "en"}
 PATIENCE = 5  # seconds for an answer
+TRANSPORT: Transport = "fast"  # the way through websockets; the fixture `transport` runs a test in both
 
 
 @contextmanager
-def serving(folder: Path, settings: Settings = QUICK, page: Path | None = None, ping: float = 20.0) -> Iterator[str]:
+def serving(
+    folder: Path,
+    settings: Settings = QUICK,
+    page: Path | None = None,
+    ping: float = 20.0,
+    transport: Transport | None = None,
+) -> Iterator[str]:
     """The address of a server that runs meanwhile; it gives connections up that leave a ping unanswered so long."""
     store = SqliteStore(folder / "store.db", "OFF")
     app = create_app(store, settings, page or folder / "page")
-    config = uvicorn.Config(
-        app,
-        http=Entrance,
-        ws=WebSocketProtocol,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=ping,
-        ws_ping_timeout=ping,
-        lifespan="on",
-        log_config=None,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn_config(app, transport or TRANSPORT, ws_ping_interval=ping, ws_ping_timeout=ping))
     with listen("127.0.0.1", 0) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -18,13 +18,14 @@ from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.transcript import parse
 from fiveleaf.server.pages import frames, proof
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
+from fiveleaf.server.transport.config import PROTOCOLS
 from tests.server.serving import PERSON, Browser, play, serving
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests that do not spoil it."""
-    with serving(tmp_path_factory.mktemp("server")) as url:
+@pytest.fixture(scope="module", params=PROTOCOLS)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server of each transport for all tests that do not spoil it."""
+    with serving(tmp_path_factory.mktemp("server"), transport=request.param) as url:
         yield url
 
 
@@ -376,6 +377,7 @@ def test_a_huge_message_is_refused(anna: Browser) -> None:
         anna.hears()
 
 
+@pytest.mark.usefixtures("transport")
 def test_a_flood_ends_the_connection(tmp_path: Path) -> None:
     with serving(tmp_path, Settings()) as url, Browser(url) as browser:
         browser.opens()
@@ -391,6 +393,7 @@ def flood(browser: Browser) -> None:
         browser.hears()
 
 
+@pytest.mark.usefixtures("transport")
 def test_a_device_that_is_gone_is_noticed_by_its_silence(tmp_path: Path) -> None:
     with serving(tmp_path, ping=0.3) as url, Browser(url) as anna, Browser(url) as ben:
         anna.says_hello()

@@ -15,9 +15,9 @@ from websockets.frames import Close, Frame, Opcode
 
 from fiveleaf.server.settings import Settings
 from tests.server.serving import Browser, RawLine, serving, warnings_of
-from tests.server.transport.test_protocol import FLOODS, flood_of
+from tests.server.transport.frames import FLOODS, flood_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("transport")]
 
 HELD_UP = 0.5  # seconds in which nothing more is taken from whoever floods
 TOLD = Frame(Opcode.CLOSE, Close(1008, "too much at once").serialize()).serialize(mask=False)

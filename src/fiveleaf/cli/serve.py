@@ -18,7 +18,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.texts import texts
 
 if TYPE_CHECKING:
-    from fiveleaf.server.settings import Settings
+    from fiveleaf.server.settings import Settings, Transport
 
 NAME = "serve"
 HELP = "Start the server: play in the browser, with friends and bots."
@@ -54,6 +54,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=days,
         default=30,
         help="delete tables that never began, once nobody came back so long; 0: never (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--transport",
+        choices=("fast", "plain"),
+        default="fast",
+        help="the way through a websocket: past ASGI, or by its events alone (default: %(default)s)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning", help="default: %(default)s")
@@ -97,18 +103,17 @@ def run(args: argparse.Namespace) -> int:
             print(own.say("serve-around", url=nearby), flush=True)
         if not args.no_browser and has_screen():
             webbrowser.open(url)
-        serve(create_app(store, replace(settings, address=nearby)), listening)
+        serve(create_app(store, replace(settings, address=nearby)), listening, settings.transport)
     print(own.say("serve-stopped"), flush=True)
     return 0
 
 
-def serve(app: Any, listening: socket.socket) -> None:
+def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
     """Answers on a socket until SIGINT or SIGTERM."""
     import uvicorn
 
     from fiveleaf.server.garbage import calm_collector
-    from fiveleaf.server.transport.http_protocol import Entrance
-    from fiveleaf.server.transport.protocol import WebSocketProtocol
+    from fiveleaf.server.transport.config import uvicorn_config
 
     class Server(uvicorn.Server):
         """Stops at a signal without raising it again."""
@@ -123,19 +128,8 @@ def serve(app: Any, listening: socket.socket) -> None:
                 for sign, handler in before.items():
                     signal.signal(sign, handler)
 
-    config = uvicorn.Config(
-        app,
-        http=Entrance,
-        ws=WebSocketProtocol,
-        ws_max_size=64 * 1024,
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )
     calm_collector()
-    Server(config).run(sockets=[listening])
+    Server(uvicorn_config(app, transport, timeout_graceful_shutdown=SHUTDOWN_SECONDS)).run(sockets=[listening])
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -146,6 +140,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     settings = LOAD_TEST if args.load_test else Settings(warm=True, count_after=COUNT_AFTER)
     return replace(
         settings,
+        transport=args.transport,
         public_url=args.public_url,
         hosts=hosts_of(args.hosts) if args.hosts else (),
         forget_lobbies=args.forget_lobbies * DAY_SECONDS or None,

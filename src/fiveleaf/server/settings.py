@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
+
+Transport = Literal["plain", "fast"]  # the way through a websocket: ASGI, or `transport/fast`
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Settings:
     )
     address: str | None = None  # where other devices of the house reach it, if that is known
     hosts: tuple[str, ...] = ()  # names that the server answers to; without any, those of a home network
+    transport: Transport = "fast"
     window: float = 10.0  # how long a question waits where silence is an answer
     window_least: float = 1.2  # nothing is shown of such a question before
     bot_pause: tuple[float, float] = (0.7, 1.8)  # a bot's human moment

@@ -21,7 +21,7 @@ from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.transport.admission import ADMISSION, Admission
 from fiveleaf.server.transport.http_protocol import MAX_HEAD, HttpProtocol
 from tests.server.serving import QUICK, Browser, RawLine, serving, warnings_of
-from tests.server.transport.test_protocol import frame_of
+from tests.server.transport.frames import frame_of
 from tests.server.visitors import run_async
 
 pytestmark = pytest.mark.slow
@@ -85,6 +85,7 @@ def test_what_is_broken_after_a_good_request_has_a_clean_answer(
 HANDSHAKE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
 
 
+@pytest.mark.usefixtures("transport")
 @pytest.mark.parametrize(
     ("headers", "status"),
     [((), 400), (("Sec-WebSocket-Key: short",), 400), (("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",), 403)],
@@ -100,6 +101,7 @@ def test_a_broken_handshake_has_a_clean_answer(
     assert warnings_of(caplog) == ["handshake refused"]
 
 
+@pytest.mark.usefixtures("transport")
 def test_a_handshake_with_a_long_header_has_a_clean_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as url, RawLine(url) as line:
         line.asks("GET /ws", *HANDSHAKE, "Cookie: " + "x" * 9000)
@@ -167,6 +169,7 @@ def test_a_connection_without_a_request_is_closed_without_a_word(
     assert warnings_of(caplog) == []
 
 
+@pytest.mark.usefixtures("transport")
 def test_a_websocket_and_a_complete_request_have_all_the_time(tmp_path: Path) -> None:
     with serving(tmp_path, HASTY) as url, Browser(url) as browser, RawLine(url) as line:
         line.asks("GET /healthz")
@@ -234,6 +237,7 @@ def test_requests_of_one_address_wait_for_their_turn(tmp_path: Path) -> None:
         assert time.monotonic() - began > 0.8, "eleven requests have 110 points"
 
 
+@pytest.mark.usefixtures("transport")
 def test_a_websocket_of_an_address_that_has_to_wait_works_nevertheless(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -250,7 +254,7 @@ def test_a_websocket_of_an_address_that_has_to_wait_works_nevertheless(
 
 @run_async
 async def test_uvicorn_is_as_our_protocols_expect_it() -> None:
-    """Whoever changes uvicorn's version and sees this fail reads `http_protocol.py` and `protocol.py` beside it."""
+    """If a new version of uvicorn fails here, compare `http_protocol.py` and `websocket_protocol.py` with it."""
     config = uvicorn.Config(lambda: None, log_config=None)
     config.load()
     state = {ADMISSION: Admission(Settings(), RealTime())}
@@ -263,9 +267,10 @@ async def test_uvicorn_is_as_our_protocols_expect_it() -> None:
     names = RequestResponseCycle.__init__.__code__.co_names
     assert {"disconnected", "message_event"} <= set(names)
     websocket = vars(WebSocketsSansIOProtocol(config, ServerState(), {}))
-    for name in ("client", "close_sent", "close_timer", "conn", "curr_msg_data_type", "frames", "handshake_complete"):
+    for name in ("client", "close_sent", "close_timer", "conn", "curr_msg_data_type", "frames", "queue", "writable"):
         assert name in websocket, name
-    for name in ("handshake_initiated", "last_ping_rtt", "ping_interval", "ping_timer", "queue", "writable"):
+    for name in ("handshake_complete", "handshake_initiated"):
         assert name in websocket, name
-    for name in ("handle_connect", "handle_cont", "handle_parser_exception", "handle_ping", "handle_text"):
+    for name in ("handle_connect", "handle_events", "handle_parser_exception", "handle_ping", "handle_text"):
         assert callable(getattr(WebSocketsSansIOProtocol, name)), name
+    assert callable(WebSocketsSansIOProtocol.send_receive_event_to_app)

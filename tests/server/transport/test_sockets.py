@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -49,12 +50,38 @@ async def test_a_slow_reader_misses_no_event(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_a_message_never_overtakes_one_that_waits() -> None:
+    written: list[bytes] = []
+
+    def write(content: bytes) -> bool:
+        written.append(content)
+        return True
+
+    connection = SocketConnection(None, 10, write)
+    connection.send(Pong(1))
+    assert (len(connection.outbox), written) == (1, []), "nobody has begun to send"
+    assert await connection.outbox.get() is not None
+    connection.send(Pong(2))
+    assert (len(connection.outbox), written) == (1, []), "the first is still being sent"
+    assert await connection.outbox.get() is not None
+    waiting = asyncio.ensure_future(connection.outbox.get())
+    await asyncio.sleep(0)
+    connection.send(Pong(3))
+    assert (len(connection.outbox), written) == (0, [b'{"type":"pong","sent":3}'])
+    connection.outbox.close()
+    connection.send(Pong(4))
+    assert await waiting is None
+    assert len(written) == 1
+
+
+@run_async
 async def test_what_was_sent_is_not_sent_again() -> None:
     connection = SocketConnection(None, 5)
     connection.send(Pong(1))
     assert await connection.outbox.get() == (b'{"type":"pong","sent":1}', None, 0)
 
 
+@pytest.mark.usefixtures("transport")
 def test_all_connections_from_one_address_share_a_rate(tmp_path: Path) -> None:
     few = Settings(rates=replace(UNLIMITED, messages=Rate(0.001, 6)))
     with serving(tmp_path, few) as url, Browser(url) as first, Browser(url) as second:

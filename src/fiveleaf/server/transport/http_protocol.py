@@ -19,8 +19,8 @@ from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.settings import UNLIMITED
 from fiveleaf.server.transport.addresses import network_of
 from fiveleaf.server.transport.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
-from fiveleaf.server.transport.protocol import WebSocketProtocol
 from fiveleaf.server.transport.traffic import CONNECTION, REQUEST, UPGRADE, Line
+from fiveleaf.server.transport.websocket_protocol import WebSocketProtocol
 from fiveleaf.texts import texts
 
 MAX_HEAD = 16 * 1024  # bytes of a request without its body

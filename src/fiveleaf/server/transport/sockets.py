@@ -16,7 +16,8 @@ from fiveleaf.server.store import PlayerRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.house import House
 from fiveleaf.server.tables.refusals import refusal_of
-from fiveleaf.server.transport.protocol import LISTEN, WRITE
+from fiveleaf.server.transport.fast.protocol import LISTEN, WRITE
+from fiveleaf.server.transport.websocket_protocol import COUNT_FOR
 from fiveleaf.server.wire import Decide, FromPage, TableShown, ToPage
 
 TOO_SLOW = 1013  # the connection let too much wait
@@ -127,8 +128,10 @@ async def converse(
     connection.secret = secret_of(socket, house.settings)
     house.connections.add(connection)
     reader = Reader(house, connection, shared)
+    if COUNT_FOR in ways:
+        ways[COUNT_FOR](address)
     if LISTEN in ways:
-        ways[LISTEN](reader.hear, address)
+        ways[LISTEN](reader.hear)
     house.metrics.connections.inc()
     sender = asyncio.create_task(send_all(connection, socket))
     try:
