@@ -8,7 +8,7 @@
  *   (until `done()`, which is remembered).
  * - `Advice.svelte` (`AdviceProps`): the coach's advice, while it is switched on: a panel beside the board, or a line
  *   above it from which a sheet is pulled up.
- * - `sounds.ts`: exports `sound(game, events, seat)`, called with the newest events when sounds are on, and
+ * - `sounds.ts`: exports `sound(game, events)`, called with the events that begin when sounds are on, and
  *   `ring(kind)` with 'turn' (you are asked), 'win', 'lose', 'phrase'.
  *
  * Words: `locale/<language>/extras.ftl`, in five languages. `table/Stage.svelte` draws strip, line and board.
@@ -16,7 +16,6 @@
 import type { Component } from 'svelte'
 import type { TableState } from '../lib/table.svelte.ts'
 import type { T } from '../lib/texts.ts'
-import type { Settings } from '../games/contract.ts'
 import type { Event, Move, Question, View } from '../wire.ts'
 
 export interface ReplayProps {
@@ -39,9 +38,6 @@ export interface CoachProps {
   view: View
   seat: number | null
   question: Question | null
-  events: Event[]
-  t: T
-  settings: Settings
   done: () => void
 }
 
@@ -59,7 +55,7 @@ export interface AdviceProps {
 }
 
 export interface Sounds {
-  sound(game: string, events: Event[], seat: number | null): void
+  sound(game: string, events: Event[]): void
   ring(kind: 'turn' | 'win' | 'lose' | 'phrase'): void
 }
 

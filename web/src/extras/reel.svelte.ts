@@ -1,4 +1,5 @@
 /** A finished game as it is stepped through: fetched in stretches, shown from any eyes. */
+import type { Step } from '../table/playback.svelte.ts'
 import type { Event, Frame, Frames } from '../wire.ts'
 
 export const STRETCH = 100 // plies in one request
@@ -19,8 +20,8 @@ export class Reel {
   head = $state.raw<Frames | null>(null)
   /** The moment that is shown; it follows `ply` as soon as it is there. */
   frame = $state.raw<Frame | null>(null)
-  /** What has just happened, for motion: only when one goes forward by a single step. */
-  events = $state.raw<Event[]>([])
+  /** The frame follows the one that was shown before it: its events have just happened. */
+  isForward = $state(false)
 
   readonly #load: Load
   #stretches = new Map<string, Promise<Frames>>()
@@ -30,6 +31,16 @@ export class Reel {
 
   constructor(load: Load) {
     this.#load = load
+  }
+
+  /** The events that have just happened. */
+  get events(): Event[] {
+    return this.isForward ? (this.frame?.events ?? []) : []
+  }
+
+  /** The same with their effects. */
+  get steps(): Step[] {
+    return this.events.map((event, index) => ({ event, effects: this.frame?.effects[index] ?? [] }))
   }
 
   get plies(): number {
@@ -46,7 +57,7 @@ export class Reel {
     if (wish !== this.#wanted) return
     if (!frame && this.ply !== this.plies) return this.show(this.plies)
     this.frame = frame
-    this.events = forward && frame ? frame.events : []
+    this.isForward = forward
   }
 
   step(by: number): Promise<void> {

@@ -43,7 +43,7 @@ export function soundOf(game: string, event: Event): SoundName | null {
 }
 
 /** What has just happened, to be heard. */
-export function sound(game: string, events: readonly Event[], _seat: number | null = null): void {
+export function sound(game: string, events: readonly Event[]): void {
   ringAll(events.map((event) => soundOf(game, event)).filter((name) => name !== null))
 }
 

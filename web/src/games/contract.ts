@@ -15,10 +15,11 @@
  * `@container board (max-width: 560px)` asks for a phone. From 344×380 up to 1200×700. Own things at the bottom, in the thumb zone;
  * touch targets at least 44 px (`var(--touch)`). A board may scroll inside but should not have to.
  *
- * **Motion.** `events` are the newest events, as this seat may know them, in order; it is a new array with every change
- * of the view and empty when nothing new happened (reload, another seat's eyes). Show what happened by motion within
- * about 0.6 s; use `motion.ts` (`fly`, `pop`, `flip`), which stand still when `settings.motion` is off or the
- * reader prefers so. Never wait for an animation before the view is right.
+ * **Motion.** The table moves the pieces, as the effects of the events say, before it shows the view that they led to
+ * (`table/flights.ts`). A board marks its places (`data-place="hand/1"`) and the pieces in them (`data-piece="bell"`),
+ * under the names that the game's effects use, and its manifest names a component that draws a piece. It compares no two
+ * views. What else moves on a board uses `table/motion.ts` (`pop`, `flip`), which stands still when
+ * `settings.motion` is off or the reader prefers so.
  *
  * **Colour never alone**: shape or word too. All colours from `styles/tokens.css`. Everything by keyboard: real
  * `<button>`s with `aria-label={t.move(move)}`; legal ones get the class `legal` (they glow), others are `disabled`.
@@ -31,7 +32,8 @@
  */
 import type { Component } from 'svelte'
 import type { T } from '../lib/texts.ts'
-import type { Event, GameName, Move, Moves, Question, SeatShown, View, Views, Window } from '../wire.ts'
+import type { Effect, Event, GameName, Move, Moves, Question, SeatShown, View, Views, Window } from '../wire.ts'
+import type { PieceProps } from './manifest.ts'
 
 /** What the reader has set; all of it is already in force for the shared pieces. */
 export interface Settings {
@@ -57,8 +59,10 @@ export interface BoardProps<G extends string = string> {
   seats: SeatShown[]
   /** What the seat is asked; null when others are to act, or it has answered. */
   question: QuestionOf<G> | null
-  /** The newest events, for motion. */
+  /** The newest events: those that led to this view. */
   events: Event[]
+  /** What each of them did to the pieces. */
+  effects?: Effect[][]
   /** Hands in one of `question.legal`. The frame may ask to confirm it, unless a standing order gave it; the board stays as it is until a new view comes. */
   choose: (move: MoveOf<G>, ordered?: boolean) => void
   t: T
@@ -92,4 +96,5 @@ export interface GameParts {
   Board: Component<any>
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Seat: Component<any> | null
+  Piece: Component<PieceProps> | null
 }

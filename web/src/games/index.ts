@@ -22,7 +22,7 @@ export function loadGame(game: string): Promise<GameParts> {
   return known
 }
 
-async function readGame({ board, seat }: Manifest): Promise<GameParts> {
-  const [Board, Seat] = await Promise.all([board(), seat?.()])
-  return { Board: Board.default, Seat: Seat?.default ?? null }
+async function readGame({ board, seat, piece }: Manifest): Promise<GameParts> {
+  const [Board, Seat, Piece] = await Promise.all([board(), seat?.(), piece?.()])
+  return { Board: Board.default, Seat: Seat?.default ?? null, Piece: Piece?.default ?? null }
 }

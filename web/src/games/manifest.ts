@@ -7,10 +7,18 @@
  */
 import type { Component } from 'svelte'
 import type { SoundName } from '../extras/synth.ts'
+import type { T } from '../lib/texts.ts'
 import type { BoxProps, TurnProps } from '../rules/contract.ts'
 import type { BoardProps, SeatProps } from './contract.ts'
 import type { Hint } from './hints.ts'
 import type { Picture } from './picture.ts'
+
+/** A piece as effects name it: null is face down. A die has the value that it shows. */
+export interface PieceProps {
+  piece: string | number | null
+  value?: unknown
+  t: T
+}
 
 type Load<C> = () => Promise<{ default: C }>
 
@@ -21,6 +29,8 @@ export interface Manifest<G extends string = string> {
   board: Load<Component<BoardProps<G>>>
   /** The marks of one opponent in the strip above the board. */
   seat?: Load<Component<SeatProps<G>>>
+  /** Draws a piece that flies over the board, as wide as its place; without it nothing moves. */
+  piece?: Load<Component<PieceProps>>
   /** The pictures of the rules page. */
   rules?: {
     /** The table at one step of the example turn. */

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the newest message, the events of each pair of eyes, and the times that run. */
 import type { Alarm } from '../extras/pledges.ts'
 import type { RunningWindow } from '../games/contract.ts'
+import type { Step } from '../table/playback.svelte.ts'
 import type { Advised, Event, Said, SeatView, Spoken, TableShown } from '../wire.ts'
 
 const BUBBLE_TIME = 4500 // ms
@@ -14,8 +15,8 @@ const NOBODY = -1
 export class TableState {
   shown = $state.raw<TableShown | null>(null)
   windows = $state.raw<RunningWindow[]>([])
-  /** Events that came with the newest message, by seat. */
-  fresh = $state.raw<Record<number, Event[]>>({})
+  /** Events that came with the newest message, by seat, with their effects. */
+  fresh = $state.raw<Record<number, Step[]>>({})
   /** All events, by seat, as that seat may know them. */
   logs = $state.raw<Record<number, Event[]>>({})
   /** What seats have just said: phrase keys. */
@@ -47,14 +48,15 @@ export class TableState {
 
   /** Takes a message in. False when events are missing in between, so that all have to be asked for again. */
   take(message: TableShown, now = performance.now()): boolean {
-    const [logs, fresh]: [Record<number, Event[]>, Record<number, Event[]>] = [{}, {}]
+    const [logs, fresh]: [Record<number, Event[]>, Record<number, Step[]>] = [{}, {}]
     for (const [index, { seat }] of message.views.entries()) {
       const known = this.logs[seat ?? NOBODY]
       const events = message.events[index] ?? []
       if (message.first > (known?.length ?? 0)) return this.#forget()
       const log = [...(known ?? []).slice(0, message.first), ...events]
       logs[seat ?? NOBODY] = log
-      fresh[seat ?? NOBODY] = known ? log.slice(known.length) : []
+      const steps = events.map((event, at) => ({ event, effects: message.effects[index]?.[at] ?? [] }))
+      fresh[seat ?? NOBODY] = known ? steps.slice(known.length - message.first) : []
     }
     this.logs = logs
     this.fresh = fresh
@@ -87,7 +89,8 @@ export class TableState {
     return this.logs[seat ?? NOBODY] ?? []
   }
 
-  news(seat: number | null): Event[] {
+  /** What the newest message has brought for these eyes. */
+  news(seat: number | null): Step[] {
     return this.fresh[seat ?? NOBODY] ?? []
   }
 

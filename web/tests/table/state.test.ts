@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { rememberTable } from '../src/extras/memory.ts'
-import { house } from '../src/lib/house.svelte.ts'
-import { nextEyes, TableState } from '../src/lib/table.svelte.ts'
-import type { Event, SeatView, TableShown } from '../src/wire.ts'
+import { rememberTable } from '../../src/extras/memory.ts'
+import { house } from '../../src/lib/house.svelte.ts'
+import { nextEyes, TableState } from '../../src/lib/table.svelte.ts'
+import type { Event, SeatView, TableShown } from '../../src/wire.ts'
 
 function shown(first: number, events: Event[][], yours = [0], asked: number[] = []): TableShown {
   const views = (yours.length ? yours : [null]).map((seat) => ({
@@ -13,7 +13,7 @@ function shown(first: number, events: Event[][], yours = [0], asked: number[] = 
   })) as unknown as SeatView[]
   const seal = { envelope: '', pledges: yours.map(() => null), waiting: [], broken: [], key_hash: null }
   const windows = [{ kind: 'move', total: 9, left: 4 }]
-  return { type: 'table', table: 't', status: 'lobby', seats: [], seal, yours, views, first, events, windows } as unknown as TableShown
+  return { type: 'table', table: 't', status: 'lobby', seats: [], seal, yours, views, first, events, effects: events.map((list) => list.map(() => [])), windows } as unknown as TableShown
 }
 const [a, b, c]: Event[] = [{ chance: 'a' }, { chance: 'b' }, { chance: 'c' }]
 
@@ -24,7 +24,7 @@ test('events are kept in order, and the new ones told apart', () => {
   expect(table.windows[0]?.ends).toBe(104)
   table.take(shown(2, [[c!]]))
   expect(table.log(0)).toEqual([a, b, c])
-  expect(table.news(0)).toEqual([c])
+  expect(table.news(0)).toEqual([{ event: c, effects: [] }])
   expect(table.known).toBe(3)
 })
 
@@ -33,7 +33,7 @@ test('events that were sent twice count once', () => {
   table.take(shown(0, [[a!, b!]]))
   table.take(shown(1, [[b!, c!]]))
   expect(table.log(0)).toEqual([a, b, c])
-  expect(table.news(0)).toEqual([c])
+  expect(table.news(0)).toEqual([{ event: c, effects: [] }])
 })
 
 test('a gap is noticed, and everything is asked for again', () => {
