@@ -2,14 +2,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/lucky-numbers/Board.svelte'
-import { flights } from '../../src/games/lucky-numbers/flights.ts'
-import { plan } from '../../src/games/lucky-numbers/flying.ts'
 import { nearest } from '../../src/games/lucky-numbers/keys.ts'
 import Seat from '../../src/games/lucky-numbers/Seat.svelte'
 import { band, offer, others, stacks, waiting } from '../../src/games/lucky-numbers/table.ts'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
 import type { QuestionOf } from '../../src/games/contract.ts'
-import type { Language, LuckyNumbersMove, LuckyNumbersView, SeatShown } from '../../src/wire.ts'
+import type { Effect, Language, LuckyNumbersMove, LuckyNumbersView, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi']
 const PHASES = ['begins', 'setup-draw', 'setup-lay', 'turn', 'draw', 'place', 'over']
@@ -198,70 +196,31 @@ describe('the keyboard', () => {
 
 describe('what happened', () => {
   const before = view()
+  const places = () => [...document.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => [dataset.place, dataset.piece] as const)
 
-  test('a drawn tile comes from the heap', () => {
-    expect(flights(before, view({ held: 7 }))).toEqual([{ tile: 7, from: 'heap', to: 'held' }])
+  test('places and the tiles in them are marked as the effects name them', () => {
+    show(props(view({ held: 7, phase: 'place' })))
+    expect(places()).toContainEqual(['stock', undefined])
+    expect(places()).toContainEqual(['held', '7'])
+    expect(places()).toContainEqual(['middle', undefined])
+    expect(places()).toContainEqual(['garden/0/5', '6'])
+    expect(places()).toContainEqual(['garden/1/1', undefined])
+    expect(document.querySelector('[data-place="middle"] [data-piece="3"]')).toBeTruthy()
   })
 
-  test('a tile replaces another, and both fly', () => {
-    const after = view({ gardens: [garden({ 0: 2, 5: 7, 10: 11, 15: 18 }), ...before.gardens.slice(1)] })
-    expect(flights(view({ held: 7, phase: 'place' }), after)).toEqual([
-      { tile: 7, from: 'held', to: 'cell-0-5' },
-      { tile: 6, from: 'cell-0-5', to: 'middle-6' },
-    ])
+  test('the tiles to lay are marked by their number', () => {
+    show(props(setUp()))
+    expect(places().filter(([place]) => place?.startsWith('tray/1/')).map(([place]) => place)).toEqual(['tray/1/0', 'tray/1/1', 'tray/1/2', 'tray/1/3'])
   })
 
-  test('a tile is taken from the middle by another seat', () => {
-    const after = view({ gardens: [before.gardens[0]!, garden({ 0: 2, 1: 3, 5: 6, 10: 11, 15: 18 }), before.gardens[2]!] })
-    expect(flights(before, after)).toEqual([{ tile: 3, from: 'middle-3', to: 'cell-1-1' }])
-  })
-
-  test('a tile that is not wanted goes to the middle', () => {
-    expect(flights(view({ held: 7 }), before)).toEqual([{ tile: 7, from: 'held', to: 'middle-7' }])
-  })
-
-  test('the set-up is dealt, laid, and uncovered when all have laid', () => {
-    const dealt = flights(view({ phase: 'setup-draw', drawn: [[], [], []] }), setUp({ gardens: before.gardens }))
-    expect(dealt.filter(({ from }) => from === 'heap')).toHaveLength(12)
-    const laid = setUp({ spots: [[5, 0], [], []], gardens: [garden({ 5: 7, 0: 12 }), garden({}), garden({})] })
-    expect(flights(setUp(), laid)).toEqual([{ tile: 12, from: 'tray-0-1', to: 'cell-0-0' }])
-    const open = view({ gardens: [laid.gardens[0]!, garden({ 0: 5, 15: 12 }), garden({})] })
-    expect(flights(laid, open).map(({ from }) => from)).toEqual(['tray-1-2', 'tray-1-1'])
-  })
-
-  test('equal tiles of the set-up leave from two places', () => {
-    const drawn = [[5, 5, 8, 9], [], []]
-    const open = view({ gardens: [garden({ 0: 5, 5: 5 }), garden({}), garden({})] })
-    const found = flights(setUp({ drawn, gardens: each(3, () => garden({})) }), open)
-    expect(found.map(({ from }) => from)).toEqual(['tray-0-0', 'tray-0-1'])
-  })
-
-  test('nothing flies from one race to the next, or between two pairs of eyes', () => {
-    expect(flights(view({ held: 7 }), view({ races: 1 }))).toEqual([])
-    expect(flights(view({ held: 7 }), view({ seat: 1 }))).toEqual([])
-  })
-
-  test('the tile that ends a tournament flies too, slower than others, and is marked where it lies', async () => {
+  test('the tile that ended the game is marked where it lies', async () => {
     const full = [before.gardens[0]!, garden({ 0: 2, 1: 3, 5: 6, 10: 11, 15: 18 }), before.gardens[2]!]
     const end = view({ gardens: full, races: 3, phase: 'over', ending: 'tournament', winners: [1], asked: [] })
-    expect(flights(before, end)).toEqual([{ tile: 3, from: 'middle-3', to: 'cell-1-1' }])
-    const box = { left: 0, top: 0, width: 10, height: 10 }
-    const places = new Map([['middle-3', box], ['cell-1-1', box]])
-    const [usual, slow] = [false, true].map((last) => plan(flights(before, end), places, places, last)[0]?.duration ?? 0)
-    expect(slow).toBeGreaterThan(usual!)
+    const effects: Effect[][] = [[{ effect: 'move', piece: 3, from: 'middle', to: 'garden/1/1', count: 1 }, { effect: 'win', seats: [1], what: 'race' }]]
     const { rerender } = show(props(before))
     expect(document.querySelector('.last')).toBeNull()
-    await rerender(props(end))
-    expect([...document.querySelectorAll<HTMLElement>('.last')].map(({ dataset }) => dataset.place)).toEqual(['cell-1-1'])
-  })
-
-  test('a flight between unknown places is left out; the heap deals one after the other', () => {
-    const box = { left: 0, top: 0, width: 10, height: 10 }
-    const places = new Map([['heap', box], ['tray-0-0', box], ['tray-0-1', box]])
-    const dealt = [0, 1, 2].map((index) => ({ tile: 5, from: 'heap', to: `tray-0-${index}` }))
-    const planned = plan(dealt, places, places)
-    expect(planned.map(({ delay }) => delay)).toEqual([0, 45])
-    expect(planned.every(({ turns }) => turns)).toBe(true)
+    await rerender({ ...props(end), effects })
+    expect([...document.querySelectorAll<HTMLElement>('.last')].map(({ dataset }) => dataset.place)).toEqual(['garden/1/1'])
   })
 })
 
@@ -297,7 +256,7 @@ describe('what is shown', () => {
 
   test('the tiles that the others have to lay lie by their gardens', () => {
     show(props(setUp(), asked(lay(12, 0))))
-    expect(document.querySelectorAll('.others [data-place^="tray-"]')).toHaveLength(8)
+    expect(document.querySelectorAll('.others [data-place^="tray/"]')).toHaveLength(8)
   })
 
   test('the mini garden of a seat says how many cells are free', () => {

@@ -1,15 +1,12 @@
 /** What lies where, read off a view: names of places, the sorted middle, the tiles still to lay. */
-import type { LuckyNumbersMove, LuckyNumbersView } from '../../wire.ts'
+import type { Effect, LuckyNumbersMove, LuckyNumbersView } from '../../wire.ts'
 
 export const SIDE = 4 // cells along a garden's edge
 const BAND = 5 // numbers of one colour
 
-/** Places at which a tile can be; a board's elements carry them as `data-place`. */
-export const HEAP = 'heap'
-export const HELD = 'held'
-export const cellPlace = (seat: number, cell: number) => `cell-${seat}-${cell}`
-export const middlePlace = (tile: number) => `middle-${tile}`
-export const trayPlace = (seat: number, index: number) => `tray-${seat}-${index}`
+/** Places as the effects name them. */
+export const cellPlace = (seat: number, cell: number) => `garden/${seat}/${cell}`
+export const trayPlace = (seat: number, index: number) => `tray/${seat}/${index}`
 
 /** Which of the four colours a number wears. */
 export function band(tile: number): number {
@@ -41,6 +38,12 @@ export function waiting(view: LuckyNumbersView, seat: number): Waiting[] {
 /** How many cells of a garden are free. */
 export function freeCells(view: LuckyNumbersView, seat: number): number {
   return view.gardens[seat]?.filter((tile) => tile === null).length ?? 0
+}
+
+/** The cell that was planted last, as the effects tell. */
+export function lastPlanted(effects: readonly Effect[][]): string | null {
+  const moved = effects.flat().filter((effect) => effect.effect === 'move')
+  return moved.findLast(({ to }) => to?.startsWith('garden/'))?.to ?? null
 }
 
 /** How many tiles lie face down. */

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Piece from '../../src/games/lucky-numbers/Piece.svelte'
+import { loadBundle, wordings, type T } from '../../src/lib/texts.ts'
+import { Flights } from '../../src/table/flights.ts'
+import type { Effect } from '../../src/wire.ts'
+
+const MS = 400
+let t: T
+let root: HTMLElement
+let layer: HTMLElement
+let flights: Flights
+const animated = vi.fn()
+
+const move = (piece: number | null, from: string | null, to: string | null, count = 1): Effect => ({ effect: 'move', piece, from, to, count })
+const perform = (...effects: Effect[]) => flights.perform({ event: {}, effects }, MS)
+const ghosts = () => [...layer.querySelectorAll<HTMLElement>('.ghost')].map((ghost) => ghost.textContent?.trim())
+const at = (place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`)!
+/** The delays of the flights, in order. */
+const delays = () => animated.mock.calls.filter(([path]) => path.length === 3).map(([, timing]) => timing.delay)
+
+beforeEach(async () => {
+  t = wordings(await loadBundle('en'), 'en')
+  document.body.innerHTML = `
+    <div id="root">
+      <div data-place="stock" data-down></div>
+      <div data-place="middle"><i data-piece="3"></i><i data-piece="3"></i><i data-piece="8"></i></div>
+      <div data-place="held"></div>
+      <div data-place="garden/0/5" data-piece="6"></div>
+      <div data-place="garden/0/6"></div>
+      <div data-place="hand/1"></div>
+    </div>
+    <div id="layer"></div>`
+  root = document.querySelector('#root')!
+  layer = document.querySelector('#layer')!
+  animated.mockClear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.animate = animated as unknown as Element['animate']
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 10, top: 10, width: 40, height: 40 } as DOMRect)
+  flights = new Flights(root, layer, Piece, t)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  delete (Element.prototype as Partial<Element>).animate
+})
+
+describe('flights', () => {
+  it('move a piece from one place to another; the one that lay there is hidden until the end', () => {
+    expect(perform(move(6, 'garden/0/5', 'middle'))).toBe(MS)
+    expect([ghosts(), at('garden/0/5').style.visibility]).toEqual([['6'], 'hidden'])
+    flights.clear()
+    expect([ghosts(), at('garden/0/5').style.visibility]).toEqual([[], ''])
+  })
+
+  it('take a marked piece of the same kind out of a place that holds several', () => {
+    perform(move(3, 'middle', 'held'), move(3, 'middle', 'garden/0/6'))
+    expect([...at('middle').children].map((node) => (node as HTMLElement).style.visibility)).toEqual(['hidden', 'hidden', ''])
+  })
+
+  it('go to the nearest place above one that is not marked', () => {
+    expect(perform(move(7, 'stock', 'hand/1/3'))).toBe(MS)
+  })
+
+  it('do nothing where a place is unknown', () => {
+    expect(perform(move(7, 'stock', 'tray/0/0'), move(7, 'nowhere', 'held'), move(7, null, null))).toBe(0)
+    expect(perform({ effect: 'turn', piece: 7, place: 'tray/0/0' }, { effect: 'roll', dice: [{ die: 'red', value: 3 }], place: 'mat' })).toBe(0)
+    expect(ghosts()).toEqual([])
+  })
+
+  it('go on from where the step before has put the piece', () => {
+    perform(move(7, 'stock', 'held'))
+    perform(move(7, 'held', 'garden/0/6'))
+    expect(ghosts().length).toBe(1)
+  })
+
+  it('wait for what comes to their place first, and else go together', () => {
+    perform(move(6, 'garden/0/5', 'middle'), move(7, 'stock', 'garden/0/5'))
+    expect(delays()).toEqual([0, 0])
+    animated.mockClear()
+    flights.clear()
+    perform(move(7, 'stock', 'held'), move(7, 'held', 'stock'))
+    expect(delays()).toEqual([0, MS])
+  })
+
+  it('show a piece from a face-down place with both its sides', () => {
+    perform(move(7, 'stock', 'held'))
+    expect(layer.querySelectorAll('.ghost > div').length).toBe(2)
+    perform(move(null, 'stock', 'hand/1'))
+    expect(layer.querySelectorAll('.ghost:last-child > div').length).toBe(1)
+  })
+
+  it('draw only a few of many', () => {
+    const taken = perform(move(null, 'middle', 'stock', 40))
+    expect(ghosts().length).toBeLessThan(10)
+    expect(taken).toBeLessThan(2 * MS)
+  })
+
+  it('leave out a piece that the player has dragged there', () => {
+    at('garden/0/6').dataset.arrived = ''
+    expect(perform(move(7, 'held', 'garden/0/6'))).toBe(0)
+  })
+
+  it('do nothing for who gained or won', () => {
+    expect(perform({ effect: 'gain', seat: 0, what: 'points', amount: 5, from: null }, { effect: 'win', seats: [0], what: 'race' })).toBe(0)
+  })
+})
