@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/lucky-jack/Board.svelte'
-import { flightsOf } from '../../src/games/lucky-jack/flights.ts'
 import { answer, keepOrders, NO_ORDERS, readOrders, toggled } from '../../src/games/lucky-jack/orders.ts'
 import Seat from '../../src/games/lucky-jack/Seat.svelte'
 import { groups, SYMBOLS, type Seen } from '../../src/games/lucky-jack/symbols.ts'
@@ -74,7 +73,7 @@ describe('what can be chosen', () => {
     expect(glowing()).toEqual([])
     cleanup()
     show(see({ seat: null, hand: null, taken: null, phase: 'keep', turn: 1 }), null)
-    expect(document.querySelector('[data-at="hand"]')).toBeNull()
+    expect(document.querySelector('[data-place^="hand/"]')).toBeNull()
   })
   test.each(['begins', 'deal', 'turn-up', 'penalty', 'draw', 'over'])('%s is drawn too', (phase) => {
     show(see({ phase, top: null, discard: none, hand: none, hand_sizes: [0, 0, 0], left: 0, ending: phase === 'over' ? 'last-hand' : null }), null)
@@ -161,26 +160,22 @@ describe('whose things these are', () => {
   })
 })
 
-describe('motion', () => {
-  test('cards fly from seat to pile, from stock to hand, and from the offer to who has it now', () => {
-    const turn = see()
-    expect(flightsOf([{ seat: 1, move: 'discard', card: 'bell' }, { chance: 'draw', seat: 1, hidden: true }], turn, turn)).toEqual([
-      { card: 'bell', from: 'seat-1', to: 'discard' },
-      { card: null, from: 'stock', to: 'seat-1' },
-    ])
-    expect(flightsOf([{ seat: 0, move: 'draw' }, { chance: 'draw', seat: 0, card: 'bell' }], see({ phase: 'keep' }), turn)).toEqual([
-      { card: 'bell', from: 'stock', to: 'held' },
-    ])
-    const offer = see({ phase: 'claim', turn: 2, held: 'seven' })
-    const said: Event[] = [{ seat: 0, move: 'take' }, { seat: 1, move: 'take' }]
-    expect(flightsOf(said, see({ hand_sizes: [5, 7, 7] }), offer)).toEqual([{ card: 'seven', from: 'held', to: 'hand' }])
-    expect(flightsOf([{ seat: 0, move: 'leave' }], see(), offer)).toEqual([{ card: 'seven', from: 'held', to: 'discard' }])
-    expect(flightsOf([], see({ reshuffles: 1 }), turn)).toEqual([])
+describe('what happened', () => {
+  test('places and the cards in them are marked as the effects name them', () => {
+    show(see({ phase: 'claim', turn: 2, held: 'seven' }), null)
+    for (const place of ['stock', 'discard', 'held', 'hand/0']) expect(document.querySelector(`[data-place="${place}"]`)).toBeTruthy()
+    expect(document.querySelector<HTMLElement>('[data-place="held"] [data-piece]')?.dataset.piece).toBe('seven')
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-place="hand/0"] [data-piece]')].map(({ dataset }) => dataset.piece)
+    expect(cards).toEqual(groups(see().hand).flatMap(({ card, count }) => Array<string>(count).fill(card)))
+  })
+  test('a card that is not known is marked without a name', () => {
+    show(see({ phase: 'keep', turn: 1, held: null }), null)
+    expect(document.querySelector<HTMLElement>('[data-place="held"] [data-piece]')?.dataset.piece).toBe('')
   })
   test('a jackpot is proclaimed with its prize', async () => {
     const { props, rerender } = show(see(), null)
     const won = see({ prizes: [6000], announcers: [1] })
-    await rerender({ ...props, view: won, events: [{ seat: 1, move: 'jackpot', card: 'bell' }] })
+    await rerender({ ...props, view: won, events: [{ seat: 1, move: 'jackpot', card: 'bell' }], effects: [[{ effect: 'win', seats: [1], what: 'jackpot' }]] })
     expect(await screen.findByText('Björn wins 6,000 points')).toBeTruthy()
   })
 })
