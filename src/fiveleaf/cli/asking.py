@@ -16,8 +16,8 @@ from fiveleaf.engine.table import Table
 from fiveleaf.texts import Texts
 
 LINE_LIMIT = 200  # characters of an answer that are read
-MAX_PLAIN_MENU = 9  # so many moves are listed one a line, whatever they are
-MIN_MOVES_TO_FOLD = 3  # fewer moves than this are not worth a common sentence
+MAX_PLAIN_MENU = 9  # up to this many moves are listed one per line
+MIN_MOVES_TO_FOLD = 3  # fewer moves than this get no common sentence
 GAP = "…"  # stands in a common sentence for what differs
 NO_BREAK_SPACE = "\u00a0"  # a space at which no line and no word is broken
 PUNCTUATION = ".,;:()“”„«»\"'’…¿¡"
@@ -25,14 +25,14 @@ SIGNS = str.maketrans({"−": "-", "–": "-", "’": "'", NO_BREAK_SPACE: " "})
 
 
 class Quit(Exception):
-    """Nobody answers any more: the end of the input, or an interruption."""
+    """The player leaves: by command, at the end of the input, or by an interruption."""
 
 
 class Keyboard:
-    """Where people type, one line at a time; tests put their own `read` here."""
+    """Reads what people type, line by line; tests override `read`."""
 
     def line(self, prompt: str) -> str:
-        """What was typed, without the spaces around it."""
+        """Returns one typed line, stripped."""
         try:
             return self.read(prompt)[:LINE_LIMIT].strip()
         except UnicodeDecodeError:
@@ -157,7 +157,7 @@ def item(index: int, text: str, width: int = 3) -> Text:
 
 
 def fold(offers: Sequence[Offer], alike: Sequence[int]) -> RenderableType:
-    """Moves of one shape: their common sentence, and below it what differs; where there is none, one a line."""
+    """Lists moves of one shape under their common sentence; one per line where they have none."""
     split = {at: offers[at].text.split(" ") for at in alike}
     rows = rows_of(offers, alike)
     if len({len(words) for words in split.values()}) > 1 and len(rows) > 1:

@@ -1,4 +1,4 @@
-"""`fiveleaf games`: what there is to play."""
+"""`fiveleaf games`: lists the games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXAMPLE = "fiveleaf games --language fr"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """None of its own."""
+    """This command has no arguments."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -92,7 +92,7 @@ def season_of(args: argparse.Namespace, game: Game, seats: int, stored: list[Sea
 def play(
     args: argparse.Namespace, own: Texts, game: Game, season: Season, bots: Sequence[str], stored: Sequence[Season]
 ) -> None:
-    """All games that are missing, with a bar; what was played is kept even if somebody stops it."""
+    """Plays the missing games with a progress bar; results are saved even if it is interrupted."""
     games = league.league(game, season, args.threads)
     with bar(own.say("league-progress", seats=season.seats), games.games_left(bots, args.deals)) as advance:
         for _ in games.play(bots, args.deals, advance):

@@ -1,4 +1,4 @@
-"""The command `fiveleaf`: finds the subcommand, and turns whatever goes wrong into one sentence and an exit code."""
+"""The command `fiveleaf`: runs a subcommand, and turns errors into one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from fiveleaf.cli.screen import command_name, error_line
 from fiveleaf.engine.errors import Refused
 from fiveleaf.texts import LANGUAGES
 
-USAGE = 2  # what was asked for cannot be
+USAGE = 2  # the request was refused
 INTERRUPTED = 130
 
 COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, verify, chance)
@@ -67,13 +67,13 @@ def parser() -> Parser:
 
 
 def with_command_name(sentence: str) -> str:
-    """A sentence with the commands that it names as people have to type them."""
+    """Replaces `fiveleaf` in commands that a sentence names by what people have to type."""
     names = "|".join(command.NAME for command in COMMANDS)
     return re.sub(rf"\bfiveleaf (?=(?:{names})\b)", f"{command_name()} ", sentence)
 
 
 def own_language() -> str:
-    """The language that the environment speaks, if it is one of the five; else English."""
+    """Returns the language of the environment if it is one of the five, else English."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return locale[:2].lower() if locale[:2].lower() in LANGUAGES else "en"
 

@@ -55,7 +55,7 @@ class Picker:
         return 0
 
     def one_game(self) -> bool:
-        """Shows the page and plays what is picked; false when somebody has had enough."""
+        """Shows the page and plays what is picked; false when the player quits."""
         saved = self.pick()
         return saved is not None and Sitting(saved, self.language, self.page, self.keyboard).run()
 
@@ -200,5 +200,5 @@ def picture(labels: Sequence[str], colour: str) -> Text:
 
 
 def run(language: str) -> int:
-    """The start screen; where nobody can type, the games and how to start one."""
+    """Runs the start screen; without a keyboard it lists the games and how to start one."""
     return Picker(language, console(), Keyboard()).run()

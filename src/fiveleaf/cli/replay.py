@@ -1,4 +1,4 @@
-"""`fiveleaf replay FILE…`: a game told move by move, and checked on the way."""
+"""`fiveleaf replay FILE…`: tells a game move by move, and checks every event."""
 
 from __future__ import annotations
 

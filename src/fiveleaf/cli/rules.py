@@ -125,7 +125,7 @@ def options_page(game: Game, own: Texts) -> str:
 
 
 def option_line(option: Option, own: Texts) -> str:
-    """An option with what it can be; a deck is told in words."""
+    """Describes an option with its allowed values; a deck is put in words."""
     name = option.name.replace("_", "-")
     allowed, default = str(option.values), compact(option.default).strip('"')
     if isinstance(option.values, Deck):

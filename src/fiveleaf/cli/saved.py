@@ -1,4 +1,4 @@
-"""Games that are saved while they are played: every event at once, so that one can quit and go on at any time."""
+"""Saved games: the file is written after every event, so that players can quit and resume at any time."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def new_game(
 
 
 def new_path(game: Game) -> Path:
-    """A file of its own in the folder of saved games."""
+    """Returns an unused path in the folder of saved games."""
     return folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.name}-{secrets.token_hex(2)}.json"
 
 
@@ -118,7 +118,7 @@ def folder() -> Path:
 
 
 def unfinished(game: Game | None = None) -> Iterator[tuple[Path, Transcript]]:
-    """The saved games that can go on, the one played last first; files that are no such game are passed over."""
+    """Returns the unfinished games, the one played last first; other files are skipped."""
     files = [file for file in folder().glob("*.json") if file.is_file()] if folder().is_dir() else []
     for path in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
         try:
@@ -153,7 +153,7 @@ def resumed(path: Path, save_as: Path | None = None) -> SavedGame:
 
 
 def answers_of(transcript: Transcript) -> list[Event]:
-    """The answers to the open question that were given before the break."""
+    """Returns the hidden answers that were waiting when the game was saved."""
     value = transcript.more.get("answers", [])
     if not isinstance(value, list) or not all(map(is_answer, value)):
         raise Refused("error-key-type", key="answers", said=compact(value)[:60])
@@ -161,12 +161,12 @@ def answers_of(transcript: Transcript) -> list[Event]:
 
 
 def is_answer(value: Any) -> bool:
-    """Whether it has the shape of a seat's move; whether it is legal is for the table to say."""
+    """Whether it has the shape of a seat's move; the match decides whether it is legal."""
     return isinstance(value, dict) and type(value.get("seat")) is int and "move" in value
 
 
 def seconds_of(transcript: Transcript) -> float:
-    """How long the game has been played."""
+    """Returns how long the game has been played, in seconds."""
     value = transcript.more.get("seconds", 0)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
         raise Refused("error-key-type", key="seconds", said=compact(value)[:60])

@@ -34,7 +34,7 @@ SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where it listens, where it keeps the games."""
+    """Adds the options: where it listens, where it stores the games, and more."""
     parser.add_argument(
         "--host", default=HOST, help="127.0.0.1 for this machine alone (default: %(default)s, all who can reach it)"
     )
@@ -75,12 +75,12 @@ def days(text: str) -> int:
 
 
 def add_store(parser: argparse.ArgumentParser) -> None:
-    """Where the games are kept."""
+    """Adds the option that names the store."""
     parser.add_argument("--store", metavar="URL", help="sqlite:///PATH (default: a file in your data folder)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until a signal comes; then every game is kept and 0 returned."""
+    """Serves until a signal comes; by then every game is stored."""
     import logging
 
     from fiveleaf.server import logs
@@ -157,7 +157,7 @@ def store_file(url: str | None) -> Path:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that port; refused if it cannot be had."""
+    """Opens a listening socket; a port that is taken is refused."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -173,13 +173,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
+    """Returns the URL for a browser on this machine."""
     name = "localhost" if host in (*ALL_INTERFACES, "127.0.0.1") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
 
 def network_address(host: str, port: int) -> str | None:
-    """What to type on another device in the same house, if the server listens there."""
+    """Returns the URL for other devices in the same network, if the server listens there."""
     if host not in ALL_INTERFACES:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):

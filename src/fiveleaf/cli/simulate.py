@@ -103,7 +103,7 @@ class RateColumn(ProgressColumn):
 
 
 def write_transcripts(plan: simulate.Plan, folder: Path, advance: Callable[[int], None]) -> None:
-    """One file a game; a folder that cannot be written is said in one sentence."""
+    """Writes one file per game; a folder that cannot be written is refused."""
     try:
         simulate.record_all(plan, folder, advance)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A sitting: one game at one keyboard, from its beginning or from where it was left, to its end or the next break."""
+"""A sitting: one game at one keyboard, from its start or where it was left, to its end or the next break."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Sitting:
         self.minutes = self.clock_minutes()
         self.people = [seat for seat, player in enumerate(saved.players) if player.bot is None]
         self.at_keyboard: int | None = None  # the person at the keyboard
-        self.events_shown = len(self.table.events)  # events that those who watch bots have been told
+        self.events_shown = len(self.table.events)  # events that spectators of bots have seen
         self.coached = saved.coached
 
     def run(self) -> bool:
@@ -92,7 +92,7 @@ class Sitting:
             self.saved.play(seat, move)
 
     def next_seat(self) -> int:
-        """Who decides next: bots first, since nobody sees them think, then whoever is at the keyboard already."""
+        """Returns who decides next: bots first, then the person who is at the keyboard already."""
         waiting = self.match.may_act
         bots = [seat for seat in waiting if seat not in self.people]
         if bots:
@@ -133,7 +133,7 @@ class Sitting:
     # ── people ───────────────────────────────────────────────────────────────────────────────────
 
     def ask(self, seat: int) -> Event:
-        """The move that a person chooses; whatever else is typed is answered, and the question put again."""
+        """Asks a person for a move; anything else that is typed is answered, and the question put again."""
         self.hand_over(seat)
         offers = offers_of(self.table, seat, self.own, self.saved.names)
         self.tabletop.show(seat, offers, self.seconds_left())
@@ -173,7 +173,7 @@ class Sitting:
         return len(self.people) > 1 and (bool(self.game.secret_chances) or len(self.table.asked) > 1)
 
     def run_command(self, command: str, seat: int, offers: Sequence[Offer]) -> None:
-        """What may be typed at any prompt."""
+        """Runs a command, which may be typed at any prompt."""
         match command:
             case "help":
                 self.tabletop.help()
@@ -220,13 +220,13 @@ class Sitting:
         self.tabletop.left()
 
     def finish(self) -> None:
-        """The game is over; a single person sees the end from the own seat."""
+        """Shows the end of the game; a single person sees it from their own seat."""
         if len(self.people) > 1 and self.game.secret_chances:
             self.tabletop.wipe()
         self.tabletop.result(self.people[0] if len(self.people) == 1 else None)
 
     def tell_spectators(self) -> None:
-        """Where only bots play, whoever watches sees each event as it happens."""
+        """Prints each event as it happens, where only bots play."""
         page = self.tabletop.page
         for line in self.tabletop.lines(self.table.events[self.events_shown :], None):
             page.print(Text(f"  • {line}"))

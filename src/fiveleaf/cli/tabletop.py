@@ -103,7 +103,7 @@ class Tabletop:
         return self.own.say(f"ask-{seen.phase}", **filled)
 
     def news(self, seat: int) -> None:
-        """What has happened from the seat's last move on, the latest of it if it is much."""
+        """Prints what has happened since the seat's last move; of many events only the latest."""
         events = self.saved.table.events
         own_moves = [at for at, event in enumerate(events) if event.get("seat") == seat and "move" in event]
         lines = self.condensed(events[own_moves[-1] if own_moves else 0 :], seat)
@@ -120,7 +120,7 @@ class Tabletop:
         return [self.own.event(event, self.saved.names) for event in open_to(self.saved.game, events, seat)]
 
     def condensed(self, events: Sequence[Event], seat: int) -> list[str]:
-        """Events in words; of the cards that come face down in one run, those that read alike are told once."""
+        """Returns events in words; equal lines of a run of face-down cards become one, with their number."""
         lines_shown: list[str] = []
         for kind, run in groupby(events, key=lambda event: event.get("chance")):
             lines = self.lines([*run], seat)
@@ -146,7 +146,7 @@ class Tabletop:
         self.frame(Markdown(self.own.say("play-help", **said)))
 
     def explain(self, found: Sequence[int], offers: Sequence[Offer]) -> None:
-        """Why an answer is none: it means nothing here, or several things."""
+        """Says why an answer was not understood: it matches no move, or several."""
         if not found:
             word = command_words(self.own)["help"][0]
             self.page.print(Text(self.own.say("play-not-understood", count=len(offers), help=word), style=WARNING))

@@ -1,4 +1,4 @@
-"""What is said when something asked for cannot be: one kind of error, worded in the reader's language."""
+"""The one error for a request that cannot be fulfilled, worded in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fiveleaf.texts import texts
 
 
 class Refused(Exception):
-    """Nothing was changed; `key` names the message that says why, and `clause` the rule, where a rule speaks.
+    """A request that was refused and changed nothing: `key` names the message, `clause` the rule behind it, if any.
 
     `game` is the game whose texts hold the message, or None for the house's own.
     """
@@ -20,13 +20,13 @@ class Refused(Exception):
         self.key = key
         self.game = game
         self.clause = clause
-        self.legal = legal  # what would have been legal, in notation, where that can be said
+        self.legal = legal  # the legal alternatives in notation, where they are known
         self.params = params
 
     def __str__(self) -> str:
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The reason in one sentence, with the clause behind it."""
+        """Returns the reason in one sentence, followed by the clause."""
         reason = texts(language, self.game).say(self.key, **self.params)
         return f"{reason} ({self.clause})" if self.clause else reason

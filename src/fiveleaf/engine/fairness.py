@@ -1,4 +1,4 @@
-"""The opened seal in a transcript: written with the game, and read by whoever wants to check the luck."""
+"""The opened seal in a transcript: written with the game, read and checked by anybody who doubts the luck."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_BROKEN_STARTS = 20  # at one table
 
 
 def opened(seal: Seal) -> dict[str, Any]:
-    """The `fairness` of a transcript: the envelope, and all that made the key."""
+    """Returns the `fairness` of a transcript: the envelope, and everything the key was made from."""
     data = {"scheme": seal.scheme, "envelope": seal.envelope, "secret": seal.secret.hex()}
     if seal.scheme == OLD_SCHEME:
         return data | {"contributions": [part.hex() for part in seal.revealed]}
@@ -38,7 +38,7 @@ def opened(seal: Seal) -> dict[str, Any]:
 
 
 def opened_start(start: BrokenStart) -> dict[str, Any]:
-    """A broken start, opened."""
+    """Returns a broken start with its secret opened."""
     return {
         "envelope": hash_of(start.secret).hex(),
         "secret": start.secret.hex(),
@@ -51,7 +51,7 @@ def opened_start(start: BrokenStart) -> dict[str, Any]:
 
 
 def seal_of(transcript: Transcript) -> Seal:
-    """The seal that a transcript carries, if it is whole and all of it fits together."""
+    """Returns the seal of a transcript; a seal that is incomplete or contradicts itself is refused."""
     data = transcript.more.get("fairness")
     if data is None:
         raise Refused("error-not-sealed")
@@ -69,7 +69,7 @@ def seal_of(transcript: Transcript) -> Seal:
 
 
 def _broken_starts(data: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
-    """The starts that were broken off; one that nobody's silence broke is none."""
+    """Returns the starts that were broken off; each needs a seat that did not reveal its bytes."""
     starts = data.get("broken_starts")
     if not isinstance(starts, list) or len(starts) > MAX_BROKEN_STARTS:
         raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
@@ -85,7 +85,7 @@ def _broken_starts(data: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
 
 
 def _secret(data: dict[str, Any]) -> bytes:
-    """The secret, if the envelope is its hash."""
+    """Returns the secret, whose hash must be the envelope."""
     secret = _bytes(data.get("secret"), "secret")
     if len(secret) != SECRET_SIZE:
         raise Refused("error-seal-size", key="secret", bytes=SECRET_SIZE)
@@ -95,7 +95,7 @@ def _secret(data: dict[str, Any]) -> bytes:
 
 
 def _answered(data: dict[str, Any], seats: int) -> tuple[tuple[bytes | None, ...], tuple[bytes | None, ...]]:
-    """Pledges and revealed bytes by seat; bytes that are not what was pledged are refused."""
+    """Returns pledges and revealed bytes by seat; bytes that do not match their pledge are refused."""
     pledges = tuple(_share(part, "pledges") for part in _by_seat(data, "pledges", seats))
     revealed = tuple(_share(part, "revealed") for part in _by_seat(data, "revealed", seats))
     for seat, (pledge, part) in enumerate(zip(pledges, revealed, strict=True)):
@@ -105,7 +105,7 @@ def _answered(data: dict[str, Any], seats: int) -> tuple[tuple[bytes | None, ...
 
 
 def _by_seat(data: dict[str, Any], key: str, seats: int) -> list[Any]:
-    """A list with one entry for each seat."""
+    """Returns a list that must have one entry for each seat."""
     parts = data.get(key)
     if not isinstance(parts, list) or len(parts) != seats:
         raise Refused("error-seal-incomplete", key=key, seats=seats)
@@ -113,7 +113,7 @@ def _by_seat(data: dict[str, Any], key: str, seats: int) -> list[Any]:
 
 
 def _share(value: Any, key: str) -> bytes | None:
-    """A pledge or revealed bytes, both of 32 bytes; null where a seat has none."""
+    """Returns a pledge or revealed bytes, each 32 bytes long; None where a seat has none."""
     if value is None:
         return None
     found = _bytes(value, key)
@@ -123,7 +123,7 @@ def _share(value: Any, key: str) -> bytes | None:
 
 
 def _bytes(value: Any, key: str) -> bytes:
-    """The bytes that a hexadecimal text spells."""
+    """Decodes a hexadecimal text."""
     try:
         if isinstance(value, str) and len(value) <= 2 * CONTRIBUTION_LIMIT:
             return bytes.fromhex(value)
@@ -145,7 +145,7 @@ def verify(transcript: Transcript) -> FairChance:
         if index == len(transcript.events) or "chance" not in transcript.events[index]:
             continue
         if not table.possible_outcomes():
-            continue  # not a place for luck: the replay itself refuses this event
+            continue  # no chance event is due: the replay itself refuses this event
         drawn = table.game.notation.outcome_words(table.state, table.draw(chance))
         if compact(drawn) != compact(transcript.events[index]):
             said = compact(transcript.events[index])

@@ -72,7 +72,7 @@ def new_secret() -> bytes:
 def new_seal(seats: int, seed: str | None = None) -> Seal:
     """A seal to which no seat adds anything: with a fresh secret, or the same for the same seed.
 
-    A seed is for practice and tests, since whoever knows it knows the luck.
+    A seed is for practice and tests: anybody who knows it can compute the luck.
     """
     known = None if seed is None else hash_of(b"fiveleaf seed " + seed.encode(errors="replace"))
     return Seal(known or new_secret(), (b"",) * seats)

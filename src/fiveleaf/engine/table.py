@@ -1,4 +1,4 @@
-"""A table: runs one game move by move, refuses what is not legal, and keeps the transcript."""
+"""A table: the state of one game, changed by legal moves and outcomes only, with the list of its events."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Table:
         return [write(state, seat, code) for code in codes]
 
     def possible_outcomes(self) -> list[tuple[int, Event]]:
-        """The outcomes that luck may bring now, each with its words in the notation."""
+        """Returns the codes of the possible outcomes, each with its notation."""
         if self.to_act != CHANCE:
             return []
         count = self.game.rules.weigh(self.state, self._weights)
@@ -86,7 +86,7 @@ class Table:
         return [(outcome, self.game.notation.outcome_words(self.state, outcome)) for outcome in codes]
 
     def odds(self) -> list[tuple[Event, int]]:
-        """What luck may bring now, in notation, each with its integer weight."""
+        """Returns the possible outcomes in notation, each with its integer weight."""
         return [(words, self._weights[outcome]) for outcome, words in self.possible_outcomes()]
 
     def view(self, seat: int | None = None) -> View:
@@ -127,11 +127,11 @@ class Table:
         return codes[found]
 
     def has_seat(self, seat: Any) -> bool:
-        """Whether it is the number of a seat; true is not 1, and 1.0 is not either."""
+        """Whether it is the number of a seat; neither true nor 1.0 is taken for 1."""
         return type(seat) is int and seat in range(self.seats)
 
     def refusal(self, seat: int, move: Mapping[str, Any], may_act: bool) -> Refused:
-        """Why that move of a seat cannot be, whether the seat may decide now or not."""
+        """Returns the reason why that move is refused; `may_act` says whether the seat has a legal move now."""
         if not self.has_seat(seat):
             return Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
         fault = move_shape_fault(self.game.notation.MOVES, move)
@@ -143,7 +143,7 @@ class Table:
         return Refused(f"refuse-{clause}", game=self.game.name, clause=clause, legal=self.legal_moves(seat))
 
     def out_of_turn(self, seat: int) -> Refused:
-        """Why that seat may not decide now."""
+        """Returns the reason why that seat may not decide now."""
         if self.is_over:
             return Refused("error-game-over")
         if seat in self.asked:
@@ -152,7 +152,7 @@ class Table:
         return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
 
     def still(self) -> Table:
-        """A copy that stands still: what happens here from now on does not happen there."""
+        """Returns a copy that later events do not change."""
         other = copy(self)
         other.state, other.events = self.game.memory.copy(self.state), list(self.events)
         return other
@@ -181,30 +181,30 @@ class Table:
         self._asked_of, self._answers = None, []
 
     def resolve(self) -> Event:
-        """Luck's choice happens, from the table's own source, and is told."""
+        """Luck acts, from the table's own source; returns the event."""
         if self.chance is None or self.to_act != CHANCE:
             raise Refused("error-no-chance-now")
         return self.resolve_code(self.draw(self.chance))
 
     def draw(self, chance: Chance) -> int:
-        """The outcome that a source of luck brings now; nothing happens yet."""
+        """Draws an outcome from a source of luck, without making it happen."""
         return chance.choose(self._weights, self.game.rules.weigh(self.state, self._weights))
 
     def resolve_all(self) -> list[Event]:
-        """Luck goes on until a seat is asked or the game is over."""
+        """Luck acts until a seat is asked or the game is over; returns the events."""
         events: list[Event] = []
         while self.to_act == CHANCE:
             events.append(self.resolve())
         return events
 
     def resolve_code(self, outcome: int) -> Event:
-        """That outcome happens; its weight is not zero."""
+        """Makes an outcome happen, whose weight is not zero; returns the event."""
         event = self.game.notation.outcome_words(self.state, outcome)
         self._record(self.state, event, outcome)
         return event
 
     def time_up(self) -> None:
-        """The clock runs out, in a game that is played by one."""
+        """The clock runs out, in a game that is played against the clock."""
         clock = self.game.clock
         if clock is None:
             raise Refused("error-no-clock")
@@ -241,7 +241,7 @@ class Table:
 
 
 def find_move(legal: Sequence[Event], move: Mapping[str, Any]) -> int | None:
-    """Where a move stands among legal ones; true is not 1, and 1.0 is not either."""
+    """Returns the index of a move among the legal ones; neither true nor 1.0 is taken for 1."""
     try:
         found = legal.index(dict(move))
     except ValueError:
@@ -250,12 +250,12 @@ def find_move(legal: Sequence[Event], move: Mapping[str, Any]) -> int | None:
 
 
 def seen_by(game: Game, event: Mapping[str, Any], seat: int | None) -> Event:
-    """An event as one seat, or a spectator, may know it: a card drawn unseen is left out and marked as hidden."""
+    """Returns an event as a seat or a spectator may see it: a secret card is left out and marked as hidden."""
     if event.get("chance") in game.secret_chances and event.get("seat") != seat:
         return {"chance": event["chance"], "seat": event["seat"], "hidden": True}
     return dict(event)
 
 
 def open_to(game: Game, events: Sequence[Event], seat: int | None) -> list[Event]:
-    """A run of events as that seat may know them."""
+    """Returns events as a seat or a spectator may see them."""
     return [seen_by(game, event, seat) for event in events]

@@ -1,4 +1,4 @@
-"""Transcripts: written, read, replayed and checked. A reader takes nothing on trust."""
+"""Transcripts: written, read and replayed. Nothing in a file is trusted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Find = Callable[[str], Game]  # the game of a name, or Refused
 
 @dataclass
 class Transcript:
-    """A game as it is written down; `more` holds keys that are not the notation's own (names, fairness, …)."""
+    """A recorded game; `more` holds the keys that the notation does not define (names, fairness, …)."""
 
     game: Game
     seats: int
@@ -59,7 +59,7 @@ def save(transcript: Transcript, path: Path) -> None:
 
 
 def write_atomically(path: Path, content: bytes, durable: bool = True) -> None:
-    """Writes the whole file or nothing: into a temporary first, then by renaming; durable files outlive a power cut."""
+    """Writes the whole file or nothing: a temporary file first, then a rename; durable files survive a power cut."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
@@ -88,12 +88,12 @@ def encode(transcript: Transcript) -> bytes:
 
 
 def load(path: Path, find: Find) -> Transcript:
-    """The transcript in a file; whatever is not one is refused with what is wrong."""
+    """Reads a transcript from a file; anything else is refused with the reason."""
     return parse(read_file(path), find)
 
 
 def read_file(path: Path) -> bytes:
-    """The content of a file that is not too large for what we read."""
+    """Reads a file, unless it is too large to be one of ours."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise Refused("error-file-huge", file=str(path), megabytes=SIZE_LIMIT // 1024 // 1024)
@@ -103,7 +103,7 @@ def read_file(path: Path) -> bytes:
 
 
 def parse(content: bytes, find: Find) -> Transcript:
-    """The transcript that the bytes spell; its events are checked by `replay`, not here."""
+    """Parses a transcript; its events are checked by `replay`, not here."""
     try:
         data = msgspec.json.decode(content)
     except RecursionError as error:
@@ -135,7 +135,7 @@ def from_json(data: Any, find: Find) -> Transcript:
 
 
 def _needed(data: Mapping[str, Any], key: str, kind: type) -> Any:
-    """The value of a key that must be there and of that kind; true and false are no numbers."""
+    """Returns the value of a required key, which must have that type; true and false are no numbers."""
     if key not in data:
         raise Refused("error-key-missing", key=key)
     value = data[key]
@@ -215,7 +215,7 @@ def _decide(table: Table, event: Event) -> None:
 
 
 def _outcome_of(table: Table, event: Event) -> int:
-    """The outcome that the event names, if luck is to act and it can come."""
+    """Returns the outcome that a chance event names, if luck is to act and it is possible."""
     if table.is_over:
         raise Refused("error-game-over")
     if table.to_act != CHANCE:
@@ -228,7 +228,7 @@ def _outcome_of(table: Table, event: Event) -> int:
 
 
 def _legal_now(table: Table) -> list[Event]:
-    """What could have stood there instead."""
+    """Returns the events that would be legal now."""
     if table.to_act == NOBODY:
         return []
     if table.to_act == CHANCE:

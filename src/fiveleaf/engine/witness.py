@@ -1,4 +1,4 @@
-"""What somebody at the table saw of a game's luck, compared with its transcript: a seal nobody saw proves little.
+"""Compares the transcript of a game with what a browser at the table saw: a seal that nobody saw proves little.
 
 The page keeps it while the game is played and saves it as a file; docs/fairness.md has the format.
 """
@@ -48,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True, tag=FORMAT, tag_field="format"):
 
 
 def load_seen(path: Path) -> Seen:
-    """What a browser saved; a file that is none is refused."""
+    """Reads what a browser saved; any other file is refused."""
     try:
         return msgspec.json.decode(read_file(path), type=Seen)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -79,7 +79,7 @@ def verdict_of(findings: Findings) -> Verdict:
 
 
 def start_seen(seal: Seal, seen: Seen) -> SeenStart | None:
-    """Returns the start of the game itself; whoever was gone by then saw only starts that were broken off."""
+    """Returns the start of the game itself; None for a browser that left during the broken starts."""
     is_gone = seen.key_hash is None and len(seen.starts) <= len(seal.broken)
     return None if is_gone or not seen.starts else seen.starts[-1]
 
@@ -102,7 +102,7 @@ def compare_pledges(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_own(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """Every own seat's bytes are in the key, and nobody said that they were not sent."""
+    """The bytes of every own seat are in the key, and no broken start blames a seat that sent them."""
     if any(set(shown.revealed) & set(broken.missing) for shown, broken in zip(seen.starts, seal.broken, strict=False)):
         return "bad"
     start = start_seen(seal, seen)
@@ -136,7 +136,7 @@ def compare_broken(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_events(transcript: Transcript, _: Seal, seen: Seen) -> Verdict:
-    """Every event is what was shown; a card that was hidden then may be told now."""
+    """Every event is what was shown; a card that was hidden then may be open now."""
     if len(seen.events) > len(transcript.events):
         return "bad"
     pairs = list(zip(seen.events, transcript.events, strict=False))
