@@ -12,12 +12,12 @@ import pytest
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.contract import Event
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import verify
+from fiveleaf.engine.fairness import opened, verify
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.match import Input, Match, ReplayError, Step, late_input, move_input
 from fiveleaf.engine.seal import Seal, new_seal
 from fiveleaf.engine.table import open_to
-from fiveleaf.engine.transcript import from_json
+from fiveleaf.engine.transcript import from_json, transcript_of
 
 replace = msgspec.structs.replace
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -122,6 +122,39 @@ def test_random_matches_have_every_kind_of_input(game: Game) -> None:
         {"clock"} if game.clock else set()
     )
     assert waits == (game.name in ("lucky-jack", "lucky-numbers", "lucky-hand"))
+
+
+def test_a_replay_error_names_the_input_and_the_reason() -> None:
+    match = a_match(find("lucky-numbers"), 1)
+    inputs = [*match.begin().inputs, Input("move", {"seat": 0, "move": "nonsense"})]
+    with pytest.raises(ReplayError) as caught:
+        Match.replay(match.game, SEATS, {}, match.seal, inputs)
+    assert str(caught.value) == f"input {len(inputs) - 1}: cannot be played: error-no-such-move"
+    with pytest.raises(ReplayError, match="input 0: it and what follows are not what the seal gives"):
+        Match.replay(match.game, SEATS, {}, match.seal, [])
+
+
+@EACH_GAME
+def test_a_match_that_has_not_begun_has_no_question(game: Game) -> None:
+    match = a_match(game, 1)
+    assert (match.input_count, match.question, match.events_before, match.is_over) == (0, 0, 0, False)
+    again = Match.resume(transcript_of(match.table, fairness=opened(match.seal)))
+    assert (again.question, again.table.events) == (0, [])
+    assert again.begin() == match.begin()
+    assert (match.question, match.events_before) == (1, len(match.table.events))
+
+
+@EACH_GAME
+def test_a_match_goes_on_where_a_transcript_ends(game: Game) -> None:
+    match = next(match for seed in range(9) if not (match := Played(game, seed, 40).match).is_over)
+    again = Match.resume(transcript_of(match.table, fairness=opened(match.seal)))
+    for answer in match.table.answers:
+        again.apply(Input("move", answer))
+    assert again.seal == match.seal
+    assert (again.table.events, again.may_act) == (match.table.events, match.may_act)
+    seat = match.may_act[0]
+    entry = move_input(seat, match.legal_moves(seat)[0])
+    assert again.apply(entry).events == match.apply(entry).events
 
 
 def forged(change: Callable[[Event], Event]) -> Callable[[list[Input]], list[Input]]:

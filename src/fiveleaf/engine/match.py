@@ -75,8 +75,8 @@ class Match:
         self.clients: set[tuple[int, str]] = set()  # seats and their own ids of the moves that were taken
         self._codes: dict[int, list[int]] = {}  # legal moves by seat, cached until the next change
         self._legal: dict[int, list[Event]] = {}  # the same in the notation
-        self._asked: tuple[int, ...] | None = None  # cached likewise
-        self._may_act: tuple[int, ...] | None = None  # cached likewise
+        self._asked: tuple[int, ...] | None = None  # cached in the same way
+        self._may_act: tuple[int, ...] | None = None  # cached in the same way
         self._unanswered: dict[int, list[Event]] = {}  # legal moves of seats whose answer to the last question is late
         self._phases = words_of(game.phases)
 
@@ -174,8 +174,7 @@ class Match:
         made = [Input("move", event, entry.client)]
         if len(self.table.events) == before:
             return self._same_question(made, before)
-        self._unanswered = unanswered
-        return self._next_question(made, before)
+        return self._next_question(made, before, unanswered)
 
     def _late(self, entry: Input) -> Step:
         """A seat answers the last question, which others have settled; it may do so once."""
@@ -196,16 +195,16 @@ class Match:
         self._forget_question()
         if question == (self.phase, self.asked):
             return self._same_question([TIME_UP], before)
-        self._unanswered = {}
         return self._next_question([TIME_UP], before)
 
     def _same_question(self, made: list[Input], before: int) -> Step:
-        """The question stays open; what was cached about it and the one before is out of date."""
+        """The question stays open."""
         self._forget_question()
-        self._unanswered = {}
         return self._step(made, self.table.events[before:], closed=False, asks=False)
 
-    def _next_question(self, made: list[Input], before: int, closed: bool = True) -> Step:
+    def _next_question(
+        self, made: list[Input], before: int, unanswered: dict[int, list[Event]] | None = None, closed: bool = True
+    ) -> Step:
         """Luck acts until the next question is put, or the game is over."""
         table = self.table
         to_act, state, chance = self.game.rules.to_act, table.state, self._chance
@@ -213,6 +212,7 @@ class Match:
             made.append(Input("chance", table.resolve_code(table.draw(chance))))
         self.is_over = seat == NOBODY
         self._forget_question()
+        self._unanswered = unanswered or {}
         self.question += 1
         self.events_before = len(table.events)
         return self._step(made, table.events[before:], closed, asks=not self.is_over)
@@ -233,7 +233,7 @@ class Match:
         self._legal.clear()
         self._asked = self._may_act = None
 
-    # ── what can be told ─────────────────────────────────────────────────────────────────────────
+    # ── what can be shown ────────────────────────────────────────────────────────────────────────
 
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
         """Returns the events from the index `first` on as that seat may see them; None is a spectator."""
@@ -249,14 +249,14 @@ class Match:
         return {"scores": self.table.scores(), "winners": self.table.winners()} if self.is_over else None
 
     def transcript(self, **more: Any) -> Transcript:
-        """The whole game with its opened seal; refused before it is over, because the seal tells the luck to come."""
+        """The whole game with its opened seal, which gives away the luck; refused before the game is over."""
         if not self.is_over:
             raise Refused("error-not-over")
         return transcript_of(self.table, **more, fairness=opened(self.seal))
 
 
 def move_input(seat: int, move: Mapping[str, Any], client: str | None = None) -> Input:
-    """A seat's move as an input; a move that names a seat of its own is refused."""
+    """A seat's move as an input; a move that names a seat itself is refused."""
     return Input("move", with_seat(seat, move), client)
 
 
