@@ -44,7 +44,7 @@ from benchmarks.host import Host, add_transport, stored_clients
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import StoreFault
 from fiveleaf.server.store.sqlite import SqliteStore
-from fiveleaf.server.tables.running import running_of
+from fiveleaf.server.tables.matches import loaded_match
 
 SPREAD = 2.0  # seconds in which the games begin
 SETTLE = 8  # moves of every table before measuring begins: set-ups, in which several seats are asked, are over
@@ -205,7 +205,7 @@ async def can_go_on(store: SqliteStore, table: str) -> bool:
     """Whether a server that finds the table in the store could let it go on."""
     try:
         loaded = await store.load(table)
-        return loaded is not None and (loaded.record.status == "lobby" or running_of(loaded) is not None)
+        return loaded is not None and (loaded.record.status == "lobby" or loaded_match(loaded) is not None)
     except (StoreFault, Refused):
         return False
 

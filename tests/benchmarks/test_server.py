@@ -16,7 +16,7 @@ from benchmarks import server
 from benchmarks.crowd import Crowd
 from benchmarks.host import Host
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.tables.test_turns import a_game
+from tests.server.tables.test_playing import a_game
 from tests.server.visitors import run_async, stage
 
 ROOT = Path(server.__file__).parents[1]

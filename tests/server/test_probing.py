@@ -13,7 +13,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.pages.home import home
 from fiveleaf.server.wire import Advise, Decide, FromPage, Rematch, Sit, Stand, Watch
 from tests.server.serving import Browser, serving
-from tests.server.tables.test_turns import a_claim, a_game, until_phase
+from tests.server.tables.test_playing import a_claim, a_game, until_phase
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
 
 WRONG = [{"move": "win"}, {}, {"move": "take"}, {"move": "draw"}, {"move": "stake", "card": "+20"}, {"move": "stop"}]

@@ -45,7 +45,7 @@ from fiveleaf.server.store import (
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.wire import ChanceCounted
 from tests.server.serving import Browser, play, serving
-from tests.server.tables.test_turns import a_game
+from tests.server.tables.test_playing import a_game
 from tests.server.visitors import TestStore, play_to_the_end, run_async, stage
 
 pytestmark = pytest.mark.slow

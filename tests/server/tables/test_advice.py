@@ -18,7 +18,7 @@ from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import seen_by
 from fiveleaf.luck.hint import Advice, Prospect
 from fiveleaf.server.wire import Advise, Advised, Sit, Stand, Start
-from tests.server.tables.test_turns import FIRST, SECOND, a_game, until_phase
+from tests.server.tables.test_playing import FIRST, SECOND, a_game, until_phase
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
 
 

@@ -3,43 +3,44 @@
 from __future__ import annotations
 
 from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.match import Match, move_input
 from fiveleaf.engine.notation import compact
 from fiveleaf.server.store import SeatRecord
-from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.matches import new_match
 from fiveleaf.server.tables.snapshot import Snapshot, seat_view, seats_of, seats_shown
-from tests.server.tables.test_running import a_game
+from tests.server.tables.test_matches import a_game
 
 
-def before_its_end(name: str) -> Running:
+def before_its_end(name: str) -> Match:
     record, _, _ = a_game(find(name), 8)
-    running = Running(record)
-    running.begin()
-    return running
+    match = new_match(record)
+    match.begin()
+    return match
 
 
 def test_a_frozen_snapshot_stays_as_it_was() -> None:
     for game in GAMES:
-        running = before_its_end(game.name)
-        snapshot = Snapshot(running).freeze()
+        match = before_its_end(game.name)
+        snapshot = Snapshot(match).freeze()
         before = compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)])
-        seat = running.may_act[0]
-        running.decide(seat, running.legal_moves(seat)[0])
+        seat = match.may_act[0]
+        match.apply(move_input(seat, match.legal_moves(seat)[0]))
         assert compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)]) == before
         assert len(snapshot.events(0, 0)) == snapshot.ply
 
 
 def test_only_the_seat_that_is_asked_gets_the_question() -> None:
-    running = before_its_end("lucky-five")
-    asked = running.may_act[0]
+    match = before_its_end("lucky-five")
+    asked = match.may_act[0]
     for eyes in (None, 0, 1, 2):
-        part = seat_view(running, running.table.view(eyes), eyes)
+        part = seat_view(match, match.table.view(eyes), eyes)
         assert (part.question is not None) == (eyes == asked)
         assert part.question is None or part.question.ask.key.startswith("ask-")
 
 
 def test_an_answer_is_marked_for_its_seat_only() -> None:
-    running = before_its_end("lucky-numbers")
-    before = Snapshot(running).freeze()
+    match = before_its_end("lucky-numbers")
+    before = Snapshot(match).freeze()
     snapshot = before.with_answer(1, {})
     assert before.seen(1).question is not None
     assert snapshot.seen(1).answered

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.match import Match
 from fiveleaf.server import logs
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.metrics import Metrics
@@ -19,10 +20,10 @@ from fiveleaf.server.tables.change import NOTHING, Change, FollowUp, TableLeft
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.handlers import handle_message, handle_scheduled
 from fiveleaf.server.tables.inputs import Close, Scheduled, TableInput, Unload
+from fiveleaf.server.tables.matches import input_record, loaded_match
 from fiveleaf.server.tables.presence import Presence
 from fiveleaf.server.tables.publishing import publish
 from fiveleaf.server.tables.refusals import refusal_of
-from fiveleaf.server.tables.running import Running, running_of
 from fiveleaf.server.tables.schedule import Schedule
 from fiveleaf.server.tables.state import TableState, loaded_state, next_state, replace
 from fiveleaf.server.tables.thinking import Thinking
@@ -103,7 +104,7 @@ class TableActor:
         """Reads the table from the store; refused if it is not there or cannot be played."""
         try:
             loaded = await self._loaded()
-            match = await asyncio.to_thread(running_of, loaded)
+            match = await asyncio.to_thread(loaded_match, loaded)
         except StoreFault as fault:
             logs.warn("a table could not be read", fault, table=self.id)
             raise Refused("error-store-failed") from fault
@@ -120,7 +121,7 @@ class TableActor:
             return loaded
         return replace(loaded, record=replace(loaded.record, rematch=None))
 
-    def _take(self, loaded: Loaded, match: Running | None, presence: Presence) -> None:
+    def _take(self, loaded: Loaded, match: Match | None, presence: Presence) -> None:
         services = self.services
         invite = services.invite(self.id)
         self.state = loaded_state(loaded, match, presence, invite, services.settings, services.time)
@@ -215,8 +216,8 @@ class TableActor:
         return Batch(
             table=self.id,
             changed=self.services.time.wall(),
-            first=match.plies - len(change.inputs) if match else 0,
-            inputs=change.inputs,
+            first=match.input_count - len(change.inputs) if match else 0,
+            inputs=[input_record(entry) for entry in change.inputs],
             used=self._schedule.clock.used,
             turn=match.may_act if match else (),
             record=change.record,
@@ -250,7 +251,7 @@ class TableActor:
         logs.warn("a batch could not be kept", table=self.id, reason=reason)
         try:
             loaded = await self._loaded()
-            self._take(loaded, running_of(loaded), self.state.presence)
+            self._take(loaded, loaded_match(loaded), self.state.presence)
         except (StoreFault, Refused) as worse:
             logs.warn("a table could not be read again", table=self.id, reason=str(worse))
             for connection in self.state.presence.watchers:

@@ -7,10 +7,10 @@ from enum import Enum
 
 import msgspec
 
-from fiveleaf.server.store import InputRecord, TableRecord
+from fiveleaf.engine.match import Input, Match
+from fiveleaf.server.store import TableRecord
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.presence import Presence
-from fiveleaf.server.tables.running import Running
 from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.wire import Advise, ToPage
 
@@ -58,10 +58,10 @@ class Change(msgspec.Struct, frozen=True):
     """Everything that follows from one input; `TableActor.commit` makes it true, in the order of these fields."""
 
     opens: TableRecord | None = None  # another table that has to exist first
-    inputs: Sequence[InputRecord] = ()  # to be stored
+    inputs: Sequence[Input] = ()  # to be stored
     record: TableRecord | None = None  # to be stored, where the table itself changes
     saves_time: bool = False  # the store notes when this was and what the clock has used, even if nothing else happened
-    match: Running | None = None  # the game that begins
+    match: Match | None = None  # the game that begins
     snapshot: Snapshot | None = None  # what is shown of the game from now on
     progress: Progress = Progress.SAME_QUESTION
     presence: Presence | None = None

@@ -23,7 +23,7 @@ from fiveleaf.server.tables.change import (
 )
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.inputs import Scheduled
-from fiveleaf.server.tables.running import Running
+from fiveleaf.server.tables.matches import new_match
 from fiveleaf.server.tables.snapshot import Snapshot, seats_of
 from fiveleaf.server.tables.state import TableState, replace
 from fiveleaf.server.wire import (
@@ -167,9 +167,9 @@ def begin_when_answered(table: TableState, record: TableRecord) -> Change:
     if starting.waiting_for(record):
         return with_record(table, record)
     record = starting.begun(record)
-    match = Running(record)
+    match = new_match(record)
     return Change(
-        inputs=match.begin(),
+        inputs=match.begin().inputs,
         record=record,
         match=match,
         snapshot=Snapshot(match),

@@ -25,6 +25,7 @@ from fiveleaf.server.tables.cleanup import Cleanup
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.inputs import Deleted, Left
 from fiveleaf.server.tables.listings import Listings
+from fiveleaf.server.tables.matches import transcript_of
 from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import Thinking
@@ -177,7 +178,7 @@ class House:
         match = actor.state.match
         if match is None or not actor.state.is_over:
             raise Refused("error-not-over")
-        return actor.state, match.transcript(actor.state.record)
+        return actor.state, transcript_of(actor.state.record, match)
 
     # ── people ───────────────────────────────────────────────────────────────────────────────────
 

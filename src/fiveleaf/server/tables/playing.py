@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.match import TIME_UP, Input, Match, late_input, move_input
 from fiveleaf.engine.table import find_move
-from fiveleaf.server.store import InputRecord
 from fiveleaf.server.tables import lobby
 from fiveleaf.server.tables.change import NOTHING, Change, GameFinished, Progress
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.inputs import BotMove, MoveTimeUp, WindowClosed
-from fiveleaf.server.tables.running import Running
 from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.tables.state import TableState, replace
 from fiveleaf.server.wire import Decide, Move, Taken
@@ -47,48 +46,49 @@ def decide(table: TableState, sender: Connection, asked: Decide, now: float) -> 
 
 def answer(
     table: TableState,
-    match: Running,
+    match: Match,
     snapshot: Snapshot,
     answers: Sequence[tuple[int, Move]],
     now: float,
     client: str | None = None,
 ) -> Change:
     """Answers of seats to the open question; what they lead to is withheld where it came suspiciously fast."""
-    question, inputs = match.asking, list[InputRecord]()
+    inputs, is_settled = list[Input](), False
     is_early = match.silence is not None and now < table.withhold_until
     if is_early:
         snapshot = snapshot.freeze()
     for seat, move in answers:
-        if match.asking == question:
-            inputs += match.decide(seat, move, client)
+        if not is_settled:
+            step = match.apply(move_input(seat, move, client))
+            inputs, is_settled = inputs + step.inputs, step.closed
             snapshot = snapshot.with_answer(seat, move) if is_early else snapshot
     answered = table.connections_of(*(seat for seat, _ in answers))
-    if match.asking == question:
+    if not is_settled:
         return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=answered)
     if is_early:
         return ending(table, match, inputs, progress=Progress.WITHHELD, snapshot=snapshot, shown_to=answered)
     return next_question(table, match, inputs)
 
 
-def answer_late(table: TableState, match: Running, snapshot: Snapshot, asked: Decide) -> Change:
+def answer_late(table: TableState, match: Match, snapshot: Snapshot, asked: Decide) -> Change:
     """An answer to a question that is settled, unknown to all: taken like any other, and without effect."""
     question = snapshot.seen(asked.seat).question
     if question is None or find_move(question.legal, asked.move) is None:
         raise snapshot.table.refusal(asked.seat, asked.move, may_act=question is not None)
     return Change(
-        inputs=match.late(asked.seat, asked.move, asked.id),
+        inputs=match.apply(late_input(asked.seat, asked.move, asked.id)).inputs,
         snapshot=snapshot.with_answer(asked.seat, asked.move),
         shown_to=table.connections_of(asked.seat),
     )
 
 
-def next_question(table: TableState, match: Running, inputs: Sequence[InputRecord] = ()) -> Change:
+def next_question(table: TableState, match: Match, inputs: Sequence[Input] = ()) -> Change:
     """The game has gone on, and everybody sees it."""
     snapshot = Snapshot(match)
     return ending(table, match, inputs, progress=Progress.NEXT_QUESTION, snapshot=snapshot, shown_to=table.everybody)
 
 
-def ending(table: TableState, match: Running, inputs: Sequence[InputRecord], **more: Any) -> Change:
+def ending(table: TableState, match: Match, inputs: Sequence[Input], **more: Any) -> Change:
     """A change after which the game may be over, which the table's record says from then on."""
     if match.is_over and table.record.status != "over":
         return Change(inputs=inputs, record=replace(table.record, status="over"), follows=(GameFinished(),), **more)
@@ -111,7 +111,7 @@ def bot_move(table: TableState, asked: BotMove, now: float) -> Change:
 def window_closed(table: TableState, asked: WindowClosed, now: float) -> Change:
     """People who said nothing have given the answer that silence is; bots have their own time."""
     match, snapshot = table.match, table.snapshot
-    if match is None or snapshot is None or table.is_withheld or asked.question != match.asking:
+    if match is None or snapshot is None or table.is_withheld or asked.question != match.question:
         return NOTHING
     silence = match.silence
     silent = [seat for seat in match.may_act if table.bot_for(seat) is None]
@@ -122,7 +122,7 @@ def window_closed(table: TableState, asked: WindowClosed, now: float) -> Change:
 
 def move_time_up(table: TableState, asked: MoveTimeUp) -> Change:
     """A bot makes this move for those who have not."""
-    if table.match is None or asked.question != table.match.asking:
+    if table.match is None or asked.question != table.match.question:
         return NOTHING
     return Change(overdue=table.overdue | set(table.match.may_act))
 
@@ -132,11 +132,10 @@ def game_time_up(table: TableState) -> Change:
     match = table.match
     if match is None or table.is_withheld:
         return NOTHING
-    question = match.asking
-    inputs = match.time_up()
-    if match.asking == question:
-        return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=table.everybody)
-    return next_question(table, match, inputs)
+    step = match.apply(TIME_UP)
+    if not step.closed:
+        return Change(inputs=step.inputs, snapshot=Snapshot(match), shown_to=table.everybody)
+    return next_question(table, match, step.inputs)
 
 
 def disclose(table: TableState) -> Change:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from fiveleaf.engine.match import Match
 from fiveleaf.server.clocks import GameClock, Time, Timers, sleep_until
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.tables import starting
@@ -25,7 +26,6 @@ from fiveleaf.server.tables.inputs import (
     Unload,
     WindowClosed,
 )
-from fiveleaf.server.tables.running import Running
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import Thinking, Thought, thought_of
 from fiveleaf.server.wire import Window
@@ -48,7 +48,7 @@ class Schedule:
         self._timers = Timers(time)
         self._thoughts: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # of bots, by seat
         self._question = 0  # that the timers of questions are for
-        self._match: Running | None = None  # that the clock is for
+        self._match: Match | None = None  # that the clock is for
         self._arranged: TableState | None = None  # that the other timers are for
 
     def arrange(self, table: TableState) -> None:
@@ -115,7 +115,7 @@ class Schedule:
 
     # ── the open question ────────────────────────────────────────────────────────────────────────
 
-    def _arrange_game(self, table: TableState, match: Running) -> None:
+    def _arrange_game(self, table: TableState, match: Match) -> None:
         """Bots think and clocks run for the open question, while somebody is there."""
         if match is not self._match:
             self._match = match
@@ -127,8 +127,8 @@ class Schedule:
             due = table.withhold_until
             self._timers.keep("disclose", due, partial(self.post, Disclose()))
             return
-        if match.asking != self._question:
-            self._question = match.asking
+        if match.question != self._question:
+            self._question = match.question
             self._timers.cancel("disclose", *QUESTION_TIMERS)
         if match.is_over or table.presence.is_resting:
             self._stop_bots()
@@ -148,7 +148,7 @@ class Schedule:
         self._post_in((self.clock.left or 0) / 1000, "game", GameTimeUp())
         self._post_in(CLOCK_SAVED_SECONDS, "clock", SaveClock())
 
-    def _wait_for_people(self, table: TableState, match: Running) -> None:
+    def _wait_for_people(self, table: TableState, match: Match) -> None:
         """The window of a question where silence is an answer; else the move's clock, if the table has one."""
         silence, seconds = match.silence, table.record.pace.move_seconds
         if silence is None and seconds is None:
@@ -156,13 +156,13 @@ class Schedule:
         if not any(table.record.seats[seat].kind == "person" for seat in match.asked):
             return
         if silence is not None:
-            self._post_in(self.settings.window, "window", WindowClosed(match.asking))
+            self._post_in(self.settings.window, "window", WindowClosed(match.question))
         elif seconds is not None:
-            self._post_in(seconds, "move", MoveTimeUp(match.asking))
+            self._post_in(seconds, "move", MoveTimeUp(match.question))
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────
 
-    def _ask_bots(self, table: TableState, match: Running) -> None:
+    def _ask_bots(self, table: TableState, match: Match) -> None:
         """Every bot that is asked thinks, and no other."""
         presence = table.presence
         if not (presence.has_bots or presence.stand_ins or table.overdue or self._thoughts):

@@ -10,9 +10,9 @@ import msgspec
 
 from fiveleaf.engine.contract import View
 from fiveleaf.engine.effects import Effect
+from fiveleaf.engine.match import Match
 from fiveleaf.engine.table import open_to
 from fiveleaf.server.store import SeatRecord, TableRecord
-from fiveleaf.server.tables.running import Running
 from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status
 
 replace = msgspec.structs.replace
@@ -21,11 +21,11 @@ replace = msgspec.structs.replace
 class Snapshot:
     """A game at one moment, as far as it is shown; each seat's part is made when somebody first looks at it."""
 
-    def __init__(self, match: Running) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
         self.table = match.table  # for refusals: the game as it stands, or stood when it was frozen
         self.ply = len(match.table.events)
-        self.opened = match.opened  # events when the question was put
+        self.opened = match.events_before  # events when the question was put
         self.status: Status = "over" if match.is_over else "running"
         self.turn = match.may_act
         self._open: View | None = None  # what everybody sees, where nothing is hidden
@@ -85,7 +85,7 @@ class Snapshot:
         return effects
 
 
-def seat_view(match: Running, view: View, eyes: int | None) -> SeatView:
+def seat_view(match: Match, view: View, eyes: int | None) -> SeatView:
     """What one seat, or a spectator, sees and is asked."""
     if eyes is None:
         return SeatView(None, view)

@@ -7,14 +7,14 @@ from typing import Literal
 
 import msgspec
 
+from fiveleaf.engine.match import Input, Match
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.store import InputRecord, Loaded, TableRecord
+from fiveleaf.server.store import Loaded, TableRecord
 from fiveleaf.server.tables import lobby, starting
 from fiveleaf.server.tables.change import Change, Progress
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.presence import Presence
-from fiveleaf.server.tables.running import Running
 from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.wire import Sealed
 
@@ -35,7 +35,7 @@ class TableState(msgspec.Struct, frozen=True):
     invite: str
     seal: Sealed  # what is shown of it
     coach: Literal["agreed", "choice", "no"]
-    match: Running | None = None
+    match: Match | None = None
     snapshot: Snapshot | None = None  # what is shown of the match
     is_withheld: bool = False  # the snapshot is older than the match, so that nobody sees how fast an answer was
     withhold_until: float = 0.0  # nothing of the open question is shown before
@@ -69,13 +69,13 @@ class TableState(msgspec.Struct, frozen=True):
             return self.record.seats[seat].bot
         return STAND_IN if seat in self.presence.stand_ins or seat in self.overdue else None
 
-    def turn_of(self, match: Running, seat: int) -> tuple[int, int]:
+    def turn_of(self, match: Match, seat: int) -> tuple[int, int]:
         """What a seat is asked now, as numbers: the question, and how often the seat has moved."""
-        return match.asking, self.moves[seat]
+        return match.question, self.moves[seat]
 
 
 def loaded_state(
-    loaded: Loaded, match: Running | None, presence: Presence, invite: str, settings: Settings, time: Time
+    loaded: Loaded, match: Match | None, presence: Presence, invite: str, settings: Settings, time: Time
 ) -> TableState:
     """A table as the store has it, and nothing else."""
     return TableState(
@@ -141,7 +141,7 @@ def of_question(table: TableState, time: Time) -> dict[str, object]:
     }
 
 
-def counted(moves: tuple[int, ...], inputs: Sequence[InputRecord]) -> tuple[int, ...]:
+def counted(moves: tuple[int, ...], inputs: Sequence[Input]) -> tuple[int, ...]:
     """How many moves each seat has made after these inputs."""
     made = list(moves)
     for entry in inputs:

@@ -1,4 +1,4 @@
-"""Live tables: kept before shown, who is there, and faults of our own."""
+"""Tables in memory: stored before shown, who is there, and faults of our own."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, mo
         def fails(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(match.table, "play_code", fails)
+        monkeypatch.setattr(match, "apply", fails)
         await anna.decides(client="one")
         assert anna.refusal == "error-store-failed"
         assert house.live(table).match is not match

@@ -1,4 +1,4 @@
-"""Turns: windows, silence, held answers, clocks, stand-ins; time goes on only when the test says so."""
+"""Games under way: windows, silence, held answers, clocks, stand-ins; time goes on only when the test says so."""
 
 from __future__ import annotations
 
