@@ -31,8 +31,9 @@ def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effec
         made += settled(before, after, seat)
     if after.piles[seat] > before.piles[seat]:
         made += pile_taken(before, after, seat)
-    made += reshuffled(before, after, made)
-    if after.ending == Ending.NO_CARD:
+    if after.phase == Phase.CARD:
+        made += reshuffled(before, after, made)
+    elif after.ending == Ending.NO_CARD:
         made += [Gained(owner, "points", chips_held(after, owner)) for owner in range(after.seats)]
     return made
 

@@ -23,12 +23,15 @@ PLACES: Final = (
     "die/<seat>",  # the die, where the seat has rolled it
 )
 PIECES: Final = CARDS
+BETWEEN_CARDS: Final = (Phase.QUALIFY, Phase.TURN, Phase.OVER)  # in these no card is being resolved
 
 
 def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
     """LH-03: a card that is dealt or drawn is known to its owner alone."""
     made = dealt(event, eyes) if "card" in event and "chance" in event else resolved(before, event, after)
-    return made + reshuffled(before, event, after) + begun_turns(before, after, made)
+    if after.phase == Phase.DRAW:
+        return made + reshuffled(before, event, after)
+    return made + begun_turns(before, after, made) if after.phase in BETWEEN_CARDS else made
 
 
 def dealt(event: Event, eyes: Eyes) -> list[Effect]:
