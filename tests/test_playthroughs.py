@@ -6,9 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES, HOUSE
+from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.transcript import Transcript, replayed
@@ -21,9 +23,9 @@ SHORT = {"lucky-hand": {"rounds": 12}, "8-28": {"blue_gems": 12, "red_gems": 3},
 
 def told(transcript: Transcript) -> str:
     """The game in words, an event a line, and its result."""
-    own = texts("en", transcript.game.name)
-    lines = [own.event(event, NAMES) for event in transcript.events]
-    table = replayed(transcript)
+    own, table = texts("en", transcript.game.name), replayed(transcript)
+    effects = to_builtins(table.effects(OPEN))
+    lines = [own.event(event, NAMES, made) for event, made in zip(table.events, effects, strict=True)]
     lines += [own.say(f"ending-{table.view().ending}"), compact(transcript.result)]
     return "\n".join(lines) + "\n"
 

@@ -20,8 +20,10 @@ from fiveleaf.engine.history import effects_of
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import seen_by
+from fiveleaf.texts import LANGUAGES, effect_key, texts
 from tests.contract.cases import CASES, EACH_CASE, Case, Room
 from tests.contract.test_views import is_looked_at
+from tests.test_texts import messages
 
 REDEALS = 2  # states that a seat cannot tell from the true one, at each state that is looked at
 
@@ -202,3 +204,25 @@ def test_a_game_names_exactly_the_places_and_pieces_that_it_lists(game: Game) ->
                     pieces.add(effect.piece)
     assert places == {re.sub(r"<\w+>", "<>", place) for place in module.PLACES}
     assert pieces == set(module.PIECES)
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def told_effects(game: Game) -> dict[str, dict[str, Any]]:
+    """An effect for each message about effects that random games bring, by its message."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed, case in enumerate(case for case in CASES if case.game is game):
+        for before, event, after in happenings(case, seed):
+            for effect in msgspec.to_builtins(effects_of(game, before, event, after, None)):
+                found.setdefault(effect_key(effect), effect)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_message_about_effects_comes_and_is_told_in_every_language(game: Game) -> None:
+    names, found = [f"Name {seat}" for seat in range(game.most_seats)], told_effects(game)
+    assert {key for key in messages("en", game.name) if key.startswith("effect-")} <= found.keys()
+    for key, effect in found.items():
+        told = [texts(language, game.name).effect(effect, names) for language in LANGUAGES]
+        assert len({line is None for line in told}) == 1, key

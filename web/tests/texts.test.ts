@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FluentResource } from '@fluent/bundle'
 import { shrink } from '../build/fluent.ts'
+import type { Effect } from '../src/wire.ts'
 import { browserLanguage, LANGUAGES, loadBundle, slug, wordings } from '../src/lib/texts.ts'
 
 const names = ['Ada', 'Björn']
@@ -23,6 +24,23 @@ test('events and moves are worded as in Python', async () => {
   expect(hand.move({ move: 'stake', card: null })).toBe('Stake nothing')
   const five = wordings(await loadBundle('en', 'lucky-five'), 'en', names)
   expect(five.move({ move: 'choose', dice: ['red', 'yellow'] })).toBe('The red and yellow dice')
+})
+
+test('what an event brought is worded as in Python', async () => {
+  const hand = wordings(await loadBundle('en', 'lucky-hand'), 'en', names)
+  const given: Effect[] = [
+    { effect: 'move', piece: '+10', from: 'pot/1', to: 'pot/0', count: 1 },
+    { effect: 'gain', seat: 0, what: 'points', amount: 10, from: 1 },
+  ]
+  expect(hand.event({ seat: 1, move: 'accept' }, given)).toBe('Björn accepts the penalty. Ada gets 10 points from Björn.')
+  const missed: Effect = { effect: 'gain', seat: 1, what: 'bans', amount: -1, from: null }
+  expect(hand.event({ chance: 'roll', seat: 0, value: 3 }, [{ effect: 'win', seats: [], what: 'bonus' }, missed])).toBe(
+    'Ada rolls 3. The card is lost. Björn misses a turn.',
+  )
+  const treasures = wordings(await loadBundle('en', '8-28'), 'en', names)
+  expect(treasures.event({ seat: 0, move: 'decline' }, [{ effect: 'win', seats: [0, 1], what: '28' }])).toBe(
+    'Ada stays. Ada and Björn share the second treasure (28).',
+  )
 })
 
 test('a name from right to left does not turn the sentence around it', async () => {

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from msgspec import to_builtins
 from rich.markup import escape
 
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import console, error_line
+from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.table import Table
@@ -61,11 +63,11 @@ def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None
     names = seats_by_name(transcript, own)
     if not quiet:
         page.rule(own.say("replay-title", game=own.say("game-name"), seats=transcript.seats))
-    scores = [0] * transcript.seats
-    for index, table in replay(transcript):
-        if index and not quiet:
-            event = own.event(transcript.events[index - 1], names)
-            page.print(f"[dim]{index - 1:5}[/]  {escape(event)}")
+    told, scores = 0, [0] * transcript.seats
+    for _, table in replay(transcript):
+        for made in [] if quiet else to_builtins(table.effects(OPEN, told)):
+            page.print(f"[dim]{told:5}[/]  {escape(own.event(table.events[told], names, made))}")
+            told += 1
         if table.scores() != scores and not quiet:
             scores = table.scores()
             page.print(f"       [green]{escape(own.say('replay-scores', scores=score_line(scores, names)))}[/]")

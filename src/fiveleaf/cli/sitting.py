@@ -228,7 +228,7 @@ class Sitting:
     def tell_spectators(self) -> None:
         """Prints each event as it happens, where only bots play."""
         page = self.tabletop.page
-        for line in self.tabletop.lines(self.table.events[self.events_shown :], None):
+        for line in self.tabletop.lines(None, self.events_shown):
             page.print(Text(f"  • {line}"))
             if page.is_terminal:
                 time.sleep(PACE)

@@ -7,7 +7,9 @@ import shlex
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
 
+from msgspec import to_builtins
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -20,7 +22,7 @@ from fiveleaf.cli.asking import Offer, command_words, item, menu
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.saved import SavedGame
 from fiveleaf.cli.screen import command_name
-from fiveleaf.engine.contract import Event, View
+from fiveleaf.engine.contract import View
 from fiveleaf.engine.table import open_to
 from fiveleaf.luck.hint import Advice
 from fiveleaf.texts import Texts
@@ -106,7 +108,7 @@ class Tabletop:
         """Prints what has happened since the seat's last move; of many events only the latest."""
         events = self.saved.table.events
         own_moves = [at for at, event in enumerate(events) if event.get("seat") == seat and "move" in event]
-        lines = self.condensed(events[own_moves[-1] if own_moves else 0 :], seat)
+        lines = self.condensed(seat, own_moves[-1] if own_moves else 0)
         if len(lines) > MAX_NEWS:
             log = command_words(self.own)["log"][0]
             self.page.print(
@@ -115,15 +117,18 @@ class Tabletop:
         for line in lines[-MAX_NEWS:]:
             self.page.print(Text(f"  • {line}"))
 
-    def lines(self, events: Sequence[Event], seat: int | None) -> list[str]:
-        """Events in words, as that seat may know them."""
-        return [self.own.event(event, self.saved.names) for event in open_to(self.saved.game, events, seat)]
+    def lines(self, seat: int | None, first: int = 0) -> list[str]:
+        """The events from that one on, and what they brought, in words, as the seat may know them."""
+        table = self.saved.table
+        events, effects = open_to(self.saved.game, table.events[first:], seat), to_builtins(table.effects(seat, first))
+        return [self.own.event(event, self.saved.names, made) for event, made in zip(events, effects, strict=True)]
 
-    def condensed(self, events: Sequence[Event], seat: int) -> list[str]:
-        """Returns events in words; equal lines of a run of face-down cards become one, with their number."""
+    def condensed(self, seat: int, first: int) -> list[str]:
+        """Returns the same lines; equal lines of a run of face-down cards become one, with their number."""
         lines_shown: list[str] = []
-        for kind, run in groupby(events, key=lambda event: event.get("chance")):
-            lines = self.lines([*run], seat)
+        kinds = [event.get("chance") for event in self.saved.table.events[first:]]
+        for kind, run in groupby(zip(kinds, self.lines(seat, first), strict=True), key=itemgetter(0)):
+            lines = [line for _, line in run]
             if kind in self.saved.game.secret_chances:
                 counts = Counter(lines)
                 lines = [line if count == 1 else f"{line} (×{count})" for line, count in counts.items()]
@@ -132,7 +137,7 @@ class Tabletop:
 
     def log(self, seat: int) -> None:
         """Everything that happened, as that seat may know it."""
-        lines = self.lines(self.saved.table.events, seat)
+        lines = self.lines(seat)
         for number, line in enumerate(lines):
             self.page.print(Text.assemble((f"{number:5}  ", "dim"), line))
 

@@ -72,11 +72,21 @@ class Texts:
         """A move that a seat may choose, as an invitation: message `move-place`."""
         return self._of(f"move-{move['move']}", move, names)
 
-    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Something that happened, told: message `luck-draw` for chance, `event-place` for a move."""
-        if "chance" in event:
-            return self._of(f"luck-{event['chance']}", event, names)
-        return self._of(f"event-{event['move']}" if "move" in event else "event-time-up", event, names)
+    def event(self, event: Mapping[str, Any], names: Sequence[str], effects: Sequence[Mapping[str, Any]] = ()) -> str:
+        """Something that happened, told: message `luck-draw` for chance, `event-place` for a move; then its effects."""
+        key = f"luck-{event['chance']}" if "chance" in event else "event-time-up"
+        told = self._of(f"event-{event['move']}" if "move" in event else key, event, names)
+        return " ".join([told, *filter(None, (self.effect(effect, names) for effect in effects))])
+
+    def effect(self, effect: Mapping[str, Any], names: Sequence[str]) -> str | None:
+        """A consequence that the event does not tell: message `effect-gain-points`; None where there is no message."""
+        key = effect_key(effect)
+        if not self.has(key):
+            return None
+        winners = [names[seat] for seat in effect.get("seats", ())]
+        params = {"count": len(winners), "names": self.listing(winners), "amount": abs(effect.get("amount", 0))}
+        params |= {name: names[effect[name]] for name in ("seat", "from") if effect.get(name) is not None}
+        return self.say(key, **params)
 
     def _of(self, key: str, said: Mapping[str, Any], names: Sequence[str]) -> str:
         """The message of what was said; variants: `-at` names a target, `-nothing` a null, `-hidden` an unseen card."""
@@ -90,6 +100,16 @@ class Texts:
         filled = self.filled(arguments)
         filled |= {name: names[said[name]] for name in ("seat", "target") if name in said}
         return self.say(key, **filled)
+
+
+def effect_key(effect: Mapping[str, Any]) -> str:
+    """The message of an effect; variants: `-from` names who loses it, `-lost` a loss, `-nobody` a win by nobody."""
+    variant = ""
+    if effect["effect"] == "gain":
+        variant = "-from" if effect["from"] is not None else "-lost" if effect["amount"] < 0 else ""
+    elif effect["effect"] == "win":
+        variant = "" if effect["seats"] else "-nobody"
+    return f"effect-{effect['effect']}-{effect.get('what', '')}{variant}"
 
 
 SINGULAR = {"dice": "die", "cells": "cell"}

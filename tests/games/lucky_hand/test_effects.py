@@ -21,7 +21,12 @@ def test_LH_07_a_bonus_card_that_is_won_goes_to_the_pot() -> None:
     play(table, 0, "+10")
     assert newest(table) == [move("+10", "hand/0", "played")]
     roll(table, 10)
-    assert newest(table) == [made.roll("d20", 10, "die/0"), move("+10", "played", "pot/0"), gain(0, 10)]
+    assert newest(table) == [
+        made.roll("d20", 10, "die/0"),
+        win("bonus", 0),
+        move("+10", "played", "pot/0"),
+        gain(0, 10),
+    ]
 
 
 def test_LH_12_a_roll_uses_up_the_dice_penalties() -> None:
@@ -30,6 +35,7 @@ def test_LH_12_a_roll_uses_up_the_dice_penalties() -> None:
     roll(table, 13)
     assert newest(table) == [
         made.roll("d20", 13, "die/0"),
+        win("bonus"),
         move("+10", "played", "heap"),
         move("dice-2", "penalties/0", "heap", 2),
     ]
@@ -57,7 +63,7 @@ def test_LH_09_a_single_stake_that_misses_its_number_is_lost() -> None:
     play(table, 0, "max")
     stakes(table, seat_0="+20")
     roll(table, 16)
-    assert newest(table)[1:] == [move("+20", "stake/0", "heap"), move("max", "played", "heap")]
+    assert newest(table)[1:] == [win("bonus"), move("+20", "stake/0", "heap"), move("max", "played", "heap")]
 
 
 def test_LH_11_a_max_without_stakes_is_used_up() -> None:

@@ -1,6 +1,6 @@
 /** Everything that a person reads: the same Fluent files as Python's, and the same ways to word moves and events. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Event, Language, Move, Said } from '../wire.ts'
+import type { Effect, Event, Language, Move, Said } from '../wire.ts'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de', 'es', 'nl']
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -23,8 +23,8 @@ export interface T {
   has(key: string): boolean
   /** A move that may be chosen, as an invitation: `move-place`. */
   move(move: Move | { move: string }): string
-  /** Something that happened, told: `luck-draw`, `event-place`. */
-  event(event: Event): string
+  /** Something that happened, told: `luck-draw`, `event-place`; then what it brought, where there are words for it. */
+  event(event: Event, effects?: readonly Effect[]): string
   /** A card, die or cell by the word for it: `card-lemon`; what has no message stays as it is. */
   piece(kind: string, value: unknown): string
   /** What the server wants said: a question, a refusal. The clause stands behind it in brackets. */
@@ -134,11 +134,21 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
     return Object.values(filled(what)).join(' ')
   }
 
+  /** A consequence that the event does not tell: `effect-gain-points`; none where there is no message. */
+  function consequence(effect: Effect): string[] {
+    const key = effectKey(effect)
+    if (!bundle.hasMessage(key)) return []
+    if (effect.effect === 'win') return [say(key, { count: effect.seats.length, names: list(effect.seats.map(seatName)) })]
+    if (effect.effect !== 'gain') return []
+    const from = effect.from === null ? '' : seatName(effect.from)
+    return [say(key, { seat: seatName(effect.seat), amount: Math.abs(effect.amount), from })]
+  }
+
   return Object.assign(say, {
     language,
     has: (key: string) => bundle.hasMessage(key),
     move: (move: Move | { move: string }) => told(`move-${move.move}`, move),
-    event: (event: Event) => told(eventKey(event), event),
+    event: (event: Event, effects: readonly Effect[] = []) => [told(eventKey(event), event), ...effects.flatMap(consequence)].join(' '),
     piece,
     said: (said: Said) => {
       const text = say(said.key, filled(said.params))
@@ -154,6 +164,14 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
 export function eventKey(event: Event): string {
   if (event.chance !== undefined) return `luck-${event.chance}`
   return event.move !== undefined ? `event-${event.move}` : 'event-time-up'
+}
+
+/** The message id of an effect: `-from` names who loses it, `-lost` is a loss, `-nobody` a win by nobody. */
+export function effectKey(effect: Effect): string {
+  if (effect.effect === 'win') return `effect-win-${effect.what}${effect.seats.length ? '' : '-nobody'}`
+  if (effect.effect !== 'gain') return `effect-${effect.effect}`
+  const variant = effect.from !== null ? '-from' : effect.amount < 0 ? '-lost' : ''
+  return `effect-gain-${effect.what}${variant}`
 }
 
 const SINGULAR: Record<string, string> = { dice: 'die', cells: 'cell' }

@@ -115,7 +115,8 @@ def bonus_settled(before: State, seat: int, after: State) -> list[Effect]:
     """LH-07, LH-12: the card is won or lost, and the dice penalties are used up."""
     card = before.played
     won = after.pot[seat, card] > before.pot[seat, card]
-    made: list[Effect] = [Moved(CARDS[card], "played", f"pot/{seat}" if won else "heap")]
+    made: list[Effect] = [Won((seat,) if won else (), "bonus")]
+    made.append(Moved(CARDS[card], "played", f"pot/{seat}" if won else "heap"))
     made += [Gained(seat, "points", WORTH[card])] if won else []
     for kind in range(DICE_KINDS):
         if before.lying[seat, kind]:
@@ -136,7 +137,7 @@ def max_settled(before: State, after: State) -> list[Effect]:
     stakes = {seat: before.stake[seat] - STAKED for seat in range(before.seats) if before.stake[seat] >= STAKED}
     grown = [seat for seat in stakes if pot_size(after, seat) > pot_size(before, seat)]
     target = f"pot/{grown[0]}" if grown else "heap"
-    made: list[Effect] = [Won((grown[0],), "max")] if grown and len(stakes) > 1 else []
+    made: list[Effect] = [Won(tuple(grown), "max" if len(stakes) > 1 else "bonus")]
     made += [Moved(CARDS[card], f"stake/{seat}", target) for seat, card in stakes.items()]
     made += [Gained(seat, "points", sum(WORTH[card] for card in stakes.values())) for seat in grown]
     return [*made, Moved(CARDS[MAX], "played", "heap")]

@@ -23,6 +23,21 @@ luck-draw = { $seat } deckt die { $card } auf.
 event-take = { $seat } nimmt die nächste Karte.
 event-decline = { $seat } lehnt ab.
 event-aim = { $seat } zielt auf { $at }.
+effect-win-8 =
+    { $count ->
+        [one] { $names } gewinnt { at-8 }.
+       *[other] { $names } teilen sich { at-8 }.
+    }
+effect-win-28 =
+    { $count ->
+        [one] { $names } gewinnt { at-28 }.
+       *[other] { $names } teilen sich { at-28 }.
+    }
+effect-win-jackpot =
+    { $count ->
+        [one] Jackpot: { $names } gewinnt die ganze Mitte.
+       *[other] Jackpot: { $names } teilen sich die ganze Mitte.
+    }
 
 ## What is asked
 

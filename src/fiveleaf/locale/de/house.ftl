@@ -85,3 +85,21 @@ error-course = „{ $name }“ kann beim Lernen nicht { $value } sein.
 error-no-value = { $file } enthält keine gelernte Bewertung.
 error-nobody-to-advise = Am Ende dieser Mitschrift ist niemand am Zug, also gibt es nichts zu raten.
 error-not-to-advise = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $asked }.
+
+## What events bring, in every game
+
+effect-gain-points =
+    { $seat } bekommt { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }.
+effect-gain-points-lost =
+    { $seat } verliert { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }.
+effect-gain-points-from =
+    { $seat } bekommt { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } von { $from }.

@@ -49,6 +49,8 @@ event-stake = { $seat } setzt { $chip }.
 event-call = { $seat } sagt „{ $bet }“ an.
 event-go-on = { $seat } macht weiter.
 event-stop = { $seat } hört auf und nimmt den Stapel.
+effect-win-bet = Die Ansage war richtig.
+effect-win-bet-nobody = Die Ansage war falsch: Die Karten werden abgelegt, die Chips bleiben auf dem Tisch.
 
 ## Was gefragt wird
 

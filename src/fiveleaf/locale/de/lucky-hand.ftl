@@ -46,6 +46,17 @@ event-stake = { $seat } setzt „{ $card }“ ein.
 event-stake-nothing = { $seat } setzt nichts ein.
 event-pass = { $seat } passt.
 event-time-up = Die Zeit ist um.
+effect-gain-bans =
+    { $seat } muss { $amount ->
+        [one] 1 Zug
+       *[other] { $amount } Züge
+    } aussetzen.
+effect-gain-bans-lost =
+    { $seat } setzt { $amount ->
+        [one] einen Zug
+       *[other] { $amount } Züge
+    } aus.
+effect-win-bonus-nobody = Die Karte ist verloren.
 
 ## What is asked
 

@@ -40,6 +40,7 @@ event-put = { $seat } legt die Karte auf den Ablagestapel: Wer will sie?
 event-take = { $seat } ruft „Ich nehme!“.
 event-leave = { $seat } lässt sie liegen.
 event-pass = { $seat } kann weder ablegen noch ziehen und passt.
+effect-win-hand-nobody = Die Runde ist ungültig: Niemand bekommt Punkte.
 
 ## What is asked
 

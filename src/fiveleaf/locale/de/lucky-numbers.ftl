@@ -39,6 +39,11 @@ event-put = { $seat } legt es offen in die Mitte.
 event-lay = { $seat } legt die { $tile } auf { $cell }.
 event-place = { $seat } legt es auf { $cell }.
 event-pick = { $seat } nimmt die { $tile } aus der Mitte und legt sie auf { $cell }.
+effect-win-race =
+    { $count ->
+        [one] { $names } gewinnt die Partie.
+       *[other] { $names } gewinnen die Partie gemeinsam.
+    }
 
 ## Was gefragt wird
 

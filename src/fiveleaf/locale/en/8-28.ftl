@@ -23,6 +23,21 @@ luck-draw = { $seat } turns up the { $card }.
 event-take = { $seat } takes the next card.
 event-decline = { $seat } stays.
 event-aim = { $seat } goes for { $at }.
+effect-win-8 =
+    { $count ->
+        [one] { $names } wins { at-8 }.
+       *[other] { $names } share { at-8 }.
+    }
+effect-win-28 =
+    { $count ->
+        [one] { $names } wins { at-28 }.
+       *[other] { $names } share { at-28 }.
+    }
+effect-win-jackpot =
+    { $count ->
+        [one] Jackpot: { $names } wins the whole middle.
+       *[other] Jackpot: { $names } share the whole middle.
+    }
 
 ## What is asked
 

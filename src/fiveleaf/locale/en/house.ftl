@@ -85,3 +85,21 @@ error-course = “{ $name }” cannot be { $value } in training.
 error-no-value = { $file } holds no learned value.
 error-nobody-to-advise = Nobody is to act at the end of this transcript, so there is nothing to advise.
 error-not-to-advise = Seat { $seat } is not to act now; seats to act: { $asked }.
+
+## What events bring, in every game
+
+effect-gain-points =
+    { $seat } scores { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+effect-gain-points-lost =
+    { $seat } loses { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+effect-gain-points-from =
+    { $seat } gets { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } from { $from }.

@@ -49,6 +49,8 @@ event-stake = { $seat } stakes { $chip }.
 event-call = { $seat } calls “{ $bet }”.
 event-go-on = { $seat } goes on.
 event-stop = { $seat } stops and takes the pile.
+effect-win-bet = The call was right.
+effect-win-bet-nobody = The call was wrong: the cards are discarded, the chips stay on the table.
 
 ## What is asked
 

@@ -46,6 +46,17 @@ event-stake = { $seat } stakes “{ $card }”.
 event-stake-nothing = { $seat } stakes nothing.
 event-pass = { $seat } passes.
 event-time-up = Time is up.
+effect-gain-bans =
+    { $seat } will miss { $amount ->
+        [one] 1 turn
+       *[other] { $amount } turns
+    }.
+effect-gain-bans-lost =
+    { $seat } misses { $amount ->
+        [one] a turn
+       *[other] { $amount } turns
+    }.
+effect-win-bonus-nobody = The card is lost.
 
 ## What is asked
 

@@ -40,6 +40,7 @@ event-put = { $seat } puts the card on the discard pile: who wants it?
 event-take = { $seat } calls “I take it!”
 event-leave = { $seat } leaves it.
 event-pass = { $seat } can neither discard nor draw, and passes.
+effect-win-hand-nobody = The hand is void: nobody scores.
 
 ## What is asked
 

@@ -39,6 +39,11 @@ event-put = { $seat } puts it face up in the middle.
 event-lay = { $seat } lays the { $tile } on { $cell }.
 event-place = { $seat } places it on { $cell }.
 event-pick = { $seat } takes the { $tile } from the middle and places it on { $cell }.
+effect-win-race =
+    { $count ->
+        [one] { $names } wins the race.
+       *[other] { $names } win the race together.
+    }
 
 ## What is asked
 

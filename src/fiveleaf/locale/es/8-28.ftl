@@ -23,6 +23,21 @@ luck-draw = { $seat } descubre la carta { $card }.
 event-take = { $seat } acepta la siguiente carta.
 event-decline = { $seat } la rechaza.
 event-aim = { $seat } va a por { $at }.
+effect-win-8 =
+    { $count ->
+        [one] { $names } gana { at-8 }.
+       *[other] { $names } se reparten { at-8 }.
+    }
+effect-win-28 =
+    { $count ->
+        [one] { $names } gana { at-28 }.
+       *[other] { $names } se reparten { at-28 }.
+    }
+effect-win-jackpot =
+    { $count ->
+        [one] Jackpot: { $names } se lleva todo el centro.
+       *[other] Jackpot: { $names } se reparten todo el centro.
+    }
 
 ## What is asked
 

@@ -85,3 +85,21 @@ error-course = «{ $name }» no puede ser { $value } en el aprendizaje.
 error-no-value = { $file } no contiene ningún valor aprendido.
 error-nobody-to-advise = Al final de esta transcripción no le toca a nadie, así que no hay nada que aconsejar.
 error-not-to-advise = Al sitio { $seat } no le toca ahora; les toca a: { $asked }.
+
+## What events bring, in every game
+
+effect-gain-points =
+    { $seat } suma { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }.
+effect-gain-points-lost =
+    { $seat } pierde { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }.
+effect-gain-points-from =
+    { $seat } recibe { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    } de { $from }.

@@ -49,6 +49,8 @@ event-stake = { $seat } apuesta { $chip }.
 event-call = { $seat } dice «{ $bet }».
 event-go-on = { $seat } sigue.
 event-stop = { $seat } se planta y se lleva el montón.
+effect-win-bet = Ha acertado.
+effect-win-bet-nobody = Ha fallado: las cartas se descartan, las fichas se quedan en la mesa.
 
 ## Lo que se pregunta
 

@@ -46,6 +46,17 @@ event-stake = { $seat } apuesta «{ $card }».
 event-stake-nothing = { $seat } no apuesta nada.
 event-pass = { $seat } pasa.
 event-time-up = Se acabó el tiempo.
+effect-gain-bans =
+    { $seat } perderá { $amount ->
+        [one] 1 turno
+       *[other] { $amount } turnos
+    }.
+effect-gain-bans-lost =
+    { $seat } pierde { $amount ->
+        [one] un turno
+       *[other] { $amount } turnos
+    }.
+effect-win-bonus-nobody = La carta está perdida.
 
 ## What is asked
 

@@ -40,6 +40,7 @@ event-put = { $seat } pone la carta en la pila de descartes: ¿quién la quiere?
 event-take = { $seat } dice «¡La tomo!».
 event-leave = { $seat } la deja.
 event-pass = { $seat } no puede ni descartar ni robar, y pasa.
+effect-win-hand-nobody = La ronda queda anulada: nadie puntúa.
 
 ## What is asked
 

@@ -39,6 +39,11 @@ event-put = { $seat } lo deja boca arriba en el centro.
 event-lay = { $seat } pone el { $tile } en { $cell }.
 event-place = { $seat } lo coloca en { $cell }.
 event-pick = { $seat } toma el { $tile } del centro y lo coloca en { $cell }.
+effect-win-race =
+    { $count ->
+        [one] { $names } gana la partida.
+       *[other] { $names } comparten la victoria en la partida.
+    }
 
 ## Lo que se pregunta
 

@@ -23,6 +23,21 @@ luck-draw = { $seat } retourne la carte { $card }.
 event-take = { $seat } accepte la carte suivante.
 event-decline = { $seat } refuse.
 event-aim = { $seat } vise { $at }.
+effect-win-8 =
+    { $count ->
+        [one] { $names } gagne { at-8 }.
+       *[other] { $names } se partagent { at-8 }.
+    }
+effect-win-28 =
+    { $count ->
+        [one] { $names } gagne { at-28 }.
+       *[other] { $names } se partagent { at-28 }.
+    }
+effect-win-jackpot =
+    { $count ->
+        [one] Jackpot : { $names } gagne tout le milieu.
+       *[other] Jackpot : { $names } se partagent tout le milieu.
+    }
 
 ## What is asked
 

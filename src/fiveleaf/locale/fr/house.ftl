@@ -85,3 +85,21 @@ error-course = « { $name } » ne peut pas valoir { $value } pendant l’appre
 error-no-value = { $file } ne contient aucune valeur apprise.
 error-nobody-to-advise = Personne ne doit jouer à la fin de cette transcription : il n’y a rien à conseiller.
 error-not-to-advise = La place { $seat } n’a pas à jouer maintenant ; à jouer : { $asked }.
+
+## What events bring, in every game
+
+effect-gain-points =
+    { $seat } marque { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+effect-gain-points-lost =
+    { $seat } perd { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+effect-gain-points-from =
+    { $from } cède { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } à { $seat }.

@@ -49,6 +49,8 @@ event-stake = { $seat } mise { $chip }.
 event-call = { $seat } annonce « { $bet } ».
 event-go-on = { $seat } continue.
 event-stop = { $seat } s’arrête et prend le tas.
+effect-win-bet = L’annonce était bonne.
+effect-win-bet-nobody = L’annonce était mauvaise : les cartes sont défaussées, les jetons restent sur la table.
 
 ## Ce qui est demandé
 

@@ -46,6 +46,17 @@ event-stake = { $seat } mise « { $card } ».
 event-stake-nothing = { $seat } ne mise rien.
 event-pass = { $seat } passe.
 event-time-up = Le temps est écoulé.
+effect-gain-bans =
+    { $seat } sautera { $amount ->
+        [one] 1 tour
+       *[other] { $amount } tours
+    }.
+effect-gain-bans-lost =
+    { $seat } saute { $amount ->
+        [one] un tour
+       *[other] { $amount } tours
+    }.
+effect-win-bonus-nobody = La carte est perdue.
 
 ## What is asked
 

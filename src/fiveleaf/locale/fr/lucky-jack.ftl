@@ -40,6 +40,7 @@ event-put = { $seat } pose la carte sur la défausse : qui la veut ?
 event-take = { $seat } annonce « Je prends ! »
 event-leave = { $seat } la laisse.
 event-pass = { $seat } ne peut ni défausser ni piocher, et passe.
+effect-win-hand-nobody = La manche est nulle : personne ne marque.
 
 ## What is asked
 

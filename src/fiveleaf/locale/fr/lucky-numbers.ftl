@@ -39,6 +39,11 @@ event-put = { $seat } le défausse face visible au centre.
 event-lay = { $seat } pose le { $tile } en { $cell }.
 event-place = { $seat } le place en { $cell }.
 event-pick = { $seat } prend le { $tile } au centre et le place en { $cell }.
+effect-win-race =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie ensemble.
+    }
 
 ## Ce qui est demandé
 

@@ -23,6 +23,21 @@ luck-draw = { $seat } draait de { $card } om.
 event-take = { $seat } neemt de volgende kaart.
 event-decline = { $seat } weigert.
 event-aim = { $seat } gaat voor { $at }.
+effect-win-8 =
+    { $count ->
+        [one] { $names } wint { at-8 }.
+       *[other] { $names } delen { at-8 }.
+    }
+effect-win-28 =
+    { $count ->
+        [one] { $names } wint { at-28 }.
+       *[other] { $names } delen { at-28 }.
+    }
+effect-win-jackpot =
+    { $count ->
+        [one] Jackpot: { $names } wint het hele midden.
+       *[other] Jackpot: { $names } delen het hele midden.
+    }
 
 ## What is asked
 

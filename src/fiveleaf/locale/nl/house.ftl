@@ -85,3 +85,21 @@ error-course = “{ $name }” kan bij het leren niet { $value } zijn.
 error-no-value = { $file } bevat geen geleerde waarde.
 error-nobody-to-advise = Aan het eind van dit transcript is niemand aan de beurt, dus er valt niets aan te raden.
 error-not-to-advise = Plaats { $seat } is nu niet aan de beurt; aan de beurt: { $asked }.
+
+## What events bring, in every game
+
+effect-gain-points =
+    { $seat } krijgt { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }.
+effect-gain-points-lost =
+    { $seat } verliest { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }.
+effect-gain-points-from =
+    { $seat } krijgt { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } van { $from }.

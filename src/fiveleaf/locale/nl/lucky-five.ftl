@@ -64,6 +64,8 @@ event-stake = { $seat } zet { $chip } in.
 event-call = { $seat } zegt “{ $bet }”.
 event-go-on = { $seat } gaat door.
 event-stop = { $seat } stopt en pakt de stapel.
+effect-win-bet = De voorspelling was goed.
+effect-win-bet-nobody = De voorspelling was fout: de kaarten worden afgelegd, de fiches blijven op tafel.
 
 ## Wat er gevraagd wordt
 

@@ -46,6 +46,17 @@ event-stake = { $seat } zet “{ $card }” in.
 event-stake-nothing = { $seat } zet niets in.
 event-pass = { $seat } past.
 event-time-up = De tijd is om.
+effect-gain-bans =
+    { $seat } moet { $amount ->
+        [one] 1 beurt
+       *[other] { $amount } beurten
+    } overslaan.
+effect-gain-bans-lost =
+    { $seat } slaat { $amount ->
+        [one] een beurt
+       *[other] { $amount } beurten
+    } over.
+effect-win-bonus-nobody = De kaart is verloren.
 
 ## What is asked
 

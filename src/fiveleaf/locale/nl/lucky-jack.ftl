@@ -40,6 +40,7 @@ event-put = { $seat } legt de kaart op de aflegstapel: wie wil hem?
 event-take = { $seat } roept “Ik neem hem!”
 event-leave = { $seat } laat hem liggen.
 event-pass = { $seat } kan niet afleggen en niet trekken, en past.
+effect-win-hand-nobody = De ronde telt niet: niemand krijgt punten.
 
 ## What is asked
 

@@ -39,6 +39,11 @@ event-put = { $seat } legt het open in het midden.
 event-lay = { $seat } legt de { $tile } op { $cell }.
 event-place = { $seat } legt het op { $cell }.
 event-pick = { $seat } neemt de { $tile } uit het midden en legt die op { $cell }.
+effect-win-race =
+    { $count ->
+        [one] { $names } wint de partij.
+       *[other] { $names } winnen de partij samen.
+    }
 
 ## Wat er gevraagd wordt
 
