@@ -357,10 +357,12 @@ def test_a_late_answer_is_acknowledged_once_and_has_no_effect() -> None:
 
 def test_a_late_answer_is_one_to_the_last_question() -> None:
     match, seat, legal = a_settled_question()
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         match.apply(late_input(seat, {"move": "nonsense"}))
-    with pytest.raises(Refused):
+    assert refused.value.key == "error-no-such-move"
+    with pytest.raises(Refused) as refused:
         match.apply(late_input(next(other for other in range(SEATS) if other != seat), legal[0]))
+    assert refused.value.key in ("error-not-asked", "error-answered-already")
     mover = match.may_act[0]
     match.apply(move_input(mover, match.legal_moves(mover)[0]))
     with pytest.raises(Refused):

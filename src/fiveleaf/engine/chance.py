@@ -107,12 +107,10 @@ class FairChance:
 
     seal: Seal
     counter: int = 0
-    _key: bytes = field(init=False)
     _keyed: hmac.HMAC = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        self._key = self.seal.key
-        self._keyed = hmac.new(self._key, digestmod="sha256")
+        self._keyed = hmac.new(self.seal.key, digestmod="sha256")
 
     def word(self) -> int:
         """The next 64 bits: the first eight bytes of HMAC-SHA-256 over the counter (eight bytes, big-endian)."""

@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Returns the new events as that seat may see them; None is a spectator."""
-        return visible(self.game, self.events, seat)
+        return open_to(self.game, self.events, seat)
 
 
 class ReplayError(Exception):
@@ -237,7 +237,7 @@ class Match:
 
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
         """Returns the events from the index `first` on as that seat may see them; None is a spectator."""
-        return visible(self.game, self.table.events[first:], seat)
+        return open_to(self.game, self.table.events[first:], seat)
 
     def clock_milliseconds(self) -> int | None:
         """How long the game lasts, where a clock ends it that has not run out."""
@@ -276,11 +276,6 @@ def split(event: Event) -> tuple[Any, Event]:
     """Parts the seat from its move."""
     move = event.copy()
     return move.pop("seat", None), move
-
-
-def visible(game: Game, events: list[Event], seat: int | None) -> list[Event]:
-    """Returns events as a seat may see them; everybody sees the same where no chance is secret."""
-    return open_to(game, events, seat) if game.secret_chances else events
 
 
 def check(step: Step, inputs: Sequence[Input]) -> None:

@@ -257,5 +257,5 @@ def seen_by(game: Game, event: Mapping[str, Any], seat: int | None) -> Event:
 
 
 def open_to(game: Game, events: Sequence[Event], seat: int | None) -> list[Event]:
-    """Returns events as a seat or a spectator may see them."""
-    return [seen_by(game, event, seat) for event in events]
+    """Returns events as a seat or a spectator may see them; everybody sees the same where no chance is secret."""
+    return [seen_by(game, event, seat) for event in events] if game.secret_chances else list(events)

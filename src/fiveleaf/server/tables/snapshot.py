@@ -72,7 +72,7 @@ class Snapshot:
         found = self._events.get((eyes, first))
         if found is None:
             run = self.match.table.events[first : self.ply]
-            found = self._events[eyes, first] = open_to(game, run, eyes) if game.secret_chances else run
+            found = self._events[eyes, first] = open_to(game, run, eyes)
         return found
 
     def effects(self, eyes: int | None, first: int) -> list[list[Effect]]:
