@@ -61,6 +61,11 @@ def test_every_floor_imports_only_floors_below() -> None:
             "from numba import njit",
         ),
         ("What is stored knows nothing of what is sent", "server/store/breach.py", "from fiveleaf.server import wire"),
+        (
+            "A part of the server imports only parts below it",
+            "server/people/breach.py",
+            "from fiveleaf.server.tables import lobby",
+        ),
     ],
 )
 def test_a_breach_is_caught_and_named(tmp_path: Path, contract: str, place: str, line: str) -> None:
@@ -71,6 +76,15 @@ def test_a_breach_is_caught_and_named(tmp_path: Path, contract: str, place: str,
     assert not holds
     assert f"{contract} BROKEN" in said
     assert "breach" in said.partition("Broken contracts")[2]
+
+
+def test_two_modules_of_the_server_that_import_each_other_are_caught(tmp_path: Path) -> None:
+    schedule = copy_house(tmp_path) / "src/fiveleaf/server/tables/schedule.py"
+    circle = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from fiveleaf.server.tables import actor\n"
+    schedule.write_text(schedule.read_text() + circle)
+    holds, said = lint_imports(tmp_path)
+    assert not holds
+    assert "No two modules of the server import each other BROKEN" in said
 
 
 # Pins

@@ -33,6 +33,7 @@ from fiveleaf.server.tables.house import House, open_house
 from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.transport.addresses import address_of, is_at_home, origin_of
 from fiveleaf.server.transport.admission import ADMISSION, Admission
+from fiveleaf.server.transport.headers import Guarded
 from fiveleaf.server.transport.hosts import KnownHosts
 from fiveleaf.server.transport.sockets import converse
 
@@ -310,7 +311,7 @@ def create_app(store: Store, settings: Settings, page: Path = assets.PAGE, time:
     """The server as an ASGI application."""
     door = Door(store, settings, page, time)
     middleware = [
-        Middleware(assets.Guarded),
+        Middleware(Guarded),
         Middleware(KnownHosts, settings),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]

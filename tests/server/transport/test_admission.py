@@ -12,7 +12,6 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.transport import admission
 from fiveleaf.server.transport.admission import (
@@ -23,6 +22,7 @@ from fiveleaf.server.transport.admission import (
     allow_files,
     files_allowed,
 )
+from fiveleaf.server.transport.headers import HEADERS
 from tests.server.serving import QUICK, Browser, RawLine, serving, warnings_of
 from tests.server.visitors import FakeTime
 

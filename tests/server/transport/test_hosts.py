@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.settings import UNLIMITED, Settings
+from fiveleaf.server.transport.headers import HEADERS
 from fiveleaf.server.transport.hosts import Hosts, hosts_of
 from tests.server.serving import serving, warnings_of
 

@@ -16,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from fiveleaf.server.clocks import RealTime
-from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.transport.admission import ADMISSION, Admission
+from fiveleaf.server.transport.headers import HEADERS
 from fiveleaf.server.transport.http_protocol import MAX_HEAD, HttpProtocol
 from tests.server.serving import QUICK, Browser, RawLine, serving, warnings_of
 from tests.server.transport.frames import frame_of

@@ -17,9 +17,9 @@ from starlette.websockets import WebSocket
 from fiveleaf.server import logs
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Bucket, Buckets
-from fiveleaf.server.pages.assets import Guarded, language_of
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.transport.addresses import is_loopback
+from fiveleaf.server.transport.headers import Guarded, language_of
 from fiveleaf.server.transport.traffic import Meter
 from fiveleaf.texts import texts
 

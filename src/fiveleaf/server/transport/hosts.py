@@ -20,9 +20,9 @@ from starlette.websockets import WebSocket
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server import logs
-from fiveleaf.server.pages.assets import language_of
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.transport.addresses import is_loopback
+from fiveleaf.server.transport.headers import language_of
 from fiveleaf.texts import texts
 
 ANY = "*"

@@ -15,10 +15,10 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fiveleaf.server import logs
-from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.settings import UNLIMITED
 from fiveleaf.server.transport.addresses import network_of
 from fiveleaf.server.transport.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
+from fiveleaf.server.transport.headers import HEADERS
 from fiveleaf.server.transport.traffic import CONNECTION, REQUEST, UPGRADE, Line
 from fiveleaf.server.transport.websocket_protocol import WebSocketProtocol
 from fiveleaf.texts import texts

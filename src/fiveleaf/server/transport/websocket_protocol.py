@@ -23,9 +23,9 @@ from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from fiveleaf.server import logs
-from fiveleaf.server.pages.assets import HEADERS
 from fiveleaf.server.transport.addresses import network_of
 from fiveleaf.server.transport.admission import ADMISSION, Admission
+from fiveleaf.server.transport.headers import HEADERS
 from fiveleaf.server.transport.traffic import FRAME, MESSAGE, Line
 
 COUNT_FOR = "fiveleaf.count_for"  # ASGI extension: says to which address the connection is charged
