@@ -7,6 +7,7 @@ import random
 import pytest
 
 from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine import history
 from fiveleaf.engine.chance import FairChance
 from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.effects import OPEN, Effect
@@ -40,6 +41,21 @@ def test_old_events_have_the_effects_that_they_had_when_they_were_new(game: Game
     assert len(seen) == len(table.events) > RECENT_EVENTS
     assert table.effects(OPEN) == seen
     assert table.effects(OPEN, 5, 9) == seen[5:9]
+
+
+def test_old_events_are_played_again_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for another part of a long game each time does not have it played again each time."""
+    table, luck = a_table(find("lucky-five"), {}), random.Random(4)
+    while len(table.events) < 3 * RECENT_EVENTS:
+        play_on(table, luck)
+    truth, played = table.effects(None), []
+    monkeypatch.setattr(history, "apply_event", lambda *happening: played.append(happening))
+    for first in range(len(table.events)):
+        assert table.effects(None, first) == truth[first:]
+    monkeypatch.undo()
+    play_on(table, luck)
+    assert table.effects(None)[: len(truth)] == truth
+    assert not played
 
 
 def test_a_clock_that_runs_out_among_open_answers_is_played_again() -> None:

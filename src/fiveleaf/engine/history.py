@@ -30,6 +30,7 @@ class History:
         self._start = game.memory.content(start)
         self._codes: list[int] = []
         self._recent: deque[Surroundings] = deque(maxlen=RECENT_EVENTS)
+        self._replayed: dict[Eyes, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
         self._before = self._after = start  # two states to read from, made when they are first needed
 
     def add(self, code: int, before: bytes, after: bytes) -> None:
@@ -39,31 +40,34 @@ class History:
 
     def effects(self, events: Sequence[Event], first: int, last: int, eyes: Eyes) -> list[list[Effect]]:
         """Returns for each of the events from `first` to before `last` what it did, as those eyes may see it."""
+        oldest = len(self._codes) - len(self._recent)
+        if first >= oldest:
+            return self._derive(events[first:last], [self._recent[at - oldest] for at in range(first, last)], eyes)
+        replayed = self._replayed.get(eyes, [])
+        if len(replayed) < oldest:
+            replayed = self._replayed[eyes] = self._derive(events, self._replay(events), eyes)
+        newer = self.effects(events, len(replayed), last, eyes) if len(replayed) < last else []
+        return replayed[first:last] + newer
+
+    def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], eyes: Eyes) -> list[list[Effect]]:
+        """The effects of events by the states around them."""
         game, memory = self._game, self._game.memory
         if self._before is self._after:
             self._before, self._after = memory.new(), memory.new()
         before, after = memory.buffer(self._before), memory.buffer(self._after)
-        shown = []
-        for index, around in zip(range(first, last), self._around(events, first, last), strict=True):
-            before[:], after[:] = around
-            shown.append(effects_of(game, self._before, events[index], self._after, eyes))
-        return shown
+        effects = []
+        for event, states in zip(events, around, strict=True):
+            before[:], after[:] = states
+            effects.append(effects_of(game, self._before, event, self._after, eyes))
+        return effects
 
-    def _around(self, events: Sequence[Event], first: int, last: int) -> Iterable[Surroundings]:
-        """The states around those events: the remembered ones, or all of them played again."""
-        oldest = len(self._codes) - len(self._recent)
-        if first < oldest:
-            return self._again(events, first, last)
-        return [self._recent[index - oldest] for index in range(first, last)]
-
-    def _again(self, events: Sequence[Event], first: int, last: int) -> Iterator[Surroundings]:
+    def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
         """Plays the game again from its beginning."""
         state = self._game.memory.new(self._start)
-        for index in range(last):
+        for event, code in zip(events, self._codes, strict=False):
             before = self._game.memory.content(state)
-            apply_event(self._game, state, events[index], self._codes[index])
-            if index >= first:
-                yield before, self._game.memory.content(state)
+            apply_event(self._game, state, event, code)
+            yield before, self._game.memory.content(state)
 
 
 def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
