@@ -26,6 +26,7 @@ from fiveleaf.server.limits import Buckets, Crowd
 from fiveleaf.server.pages import assets, frames, home, proof, rulebooks
 from fiveleaf.server.pages.answers import Answers, Health, Sized
 from fiveleaf.server.pages.counter import count_luck
+from fiveleaf.server.pages.guests import guest_texts
 from fiveleaf.server.people.cookies import secret_of, token_of, with_token
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import PlayerRecord, Store, StoreFault
@@ -98,6 +99,7 @@ class Door:
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
             Route("/api/rules/{game}", self.api(self.rules), methods=["GET"]),
+            Route("/api/texts/{language}/{part:path}", self.api(self.texts), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
             Route("/api/chance", self.api(self.chance), methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
@@ -217,6 +219,10 @@ class Door:
     async def rules(self, request: Request) -> Response:
         """GET /api/rules/{game}: what the rules page of a game shows."""
         return json(rulebooks.rules_shown(request.path_params["game"], self.settings.window))
+
+    async def texts(self, request: Request) -> Response:
+        """GET /api/texts/{language}/{part}: the texts of a game that the page was not built with."""
+        return json(guest_texts(request.path_params["language"], request.path_params["part"]))
 
     async def transcript(self, request: Request) -> Response:
         """GET /api/tables/{table}/transcript: a finished game as a file."""

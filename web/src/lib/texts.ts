@@ -1,6 +1,7 @@
 /** Everything that a person reads: the same Fluent files as Python's, and the same ways to word moves and events. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Effect, Event, Language, Move, Said } from '../wire.ts'
+import { ask, Refused } from './api.ts'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de', 'es', 'nl']
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -67,11 +68,16 @@ async function makeBundle(language: Language, parts: readonly string[]): Promise
   return bundle
 }
 
-/** A file of texts; a game that has none goes by its name in the notation. */
+/** A file of texts. The server has those of a game that the page was not built with; one that has none goes by its name in the notation. */
 async function readFile(language: Language, part: string): Promise<string> {
   const file = files[`../../../src/fiveleaf/locale/${language}/${part}.ftl`]
   if (file) return file()
-  return part.startsWith('rules/') ? '' : `game-name = ${part}\ngame-pitch = { "" }\n`
+  try {
+    return await ask<string>(`/api/texts/${language}/${part}`)
+  } catch (fault) {
+    if (!(fault instanceof Refused) || fault.why.key !== 'error-not-found') throw fault
+    return part.startsWith('rules/') ? '' : `game-name = ${part}\ngame-pitch = { "" }\n`
+  }
 }
 
 /** The wordings of one bundle, with the names of a table's seats. */

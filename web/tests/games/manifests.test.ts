@@ -34,6 +34,7 @@ test('a game without a folder has a plain board, emblem and scene, and no sounds
   expect(render(Emblem, { games: ['pig'] }).container.querySelectorAll('text').length).toBe(1)
 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ why: { key: 'error-not-found', game: null, clause: null, params: {} } })))
   const t = wordings(await loadBundle('en', 'pig'), 'en', ['Ada', 'Björn'])
   const choose = vi.fn()
   const view = { game: 'pig', seat: 0, seats: 2, first_seat: 0, asked: [0], phase: 'turn', ending: null, scores: [3, 4], winners: null }
