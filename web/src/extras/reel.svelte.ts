@@ -11,6 +11,11 @@ const BEAT = 1100 // ms for an event at speed 1
 export type Eyes = string
 type Load = (eyes: Eyes, first: number, last: number) => Promise<Frames>
 
+/** The events of a frame with their effects. */
+export function stepsOf(frame: Frame): Step[] {
+  return frame.events.map((event, index) => ({ event, effects: frame.effects[index] ?? [] }))
+}
+
 export class Reel {
   ply = $state(0)
   eyes = $state<Eyes>('spectator')
@@ -40,7 +45,7 @@ export class Reel {
 
   /** The same with their effects. */
   get steps(): Step[] {
-    return this.events.map((event, index) => ({ event, effects: this.frame?.effects[index] ?? [] }))
+    return this.isForward && this.frame ? stepsOf(this.frame) : []
   }
 
   get plies(): number {
@@ -90,15 +95,15 @@ export class Reel {
     this.speed = SPEEDS[(at + 1) % SPEEDS.length] ?? 1
   }
 
-  /** The newest events up to the ply that is shown, as far as they were fetched. */
-  told(most: number): Event[] {
-    const events: Event[] = []
-    for (let ply = this.frame?.ply ?? 0; ply > 0 && events.length < most; ply--) {
+  /** The newest steps up to the ply that is shown, as far as they were fetched. */
+  told(most: number): Step[] {
+    const steps: Step[] = []
+    for (let ply = this.frame?.ply ?? 0; ply > 0 && steps.length < most; ply--) {
       const frame = this.#frames.get(`${this.eyes} ${ply}`)
       if (!frame) break
-      events.unshift(...frame.events)
+      steps.unshift(...stepsOf(frame))
     }
-    return events.slice(-most)
+    return steps.slice(-most)
   }
 
   #beat(): void {

@@ -2,7 +2,7 @@
 import type { Alarm } from '../extras/pledges.ts'
 import type { RunningWindow } from '../games/contract.ts'
 import type { Step } from '../table/playback.svelte.ts'
-import type { Advised, Event, Said, SeatView, Spoken, TableShown } from '../wire.ts'
+import type { Advised, Said, SeatView, Spoken, TableShown } from '../wire.ts'
 
 const BUBBLE_TIME = 4500 // ms
 
@@ -17,8 +17,8 @@ export class TableState {
   windows = $state.raw<RunningWindow[]>([])
   /** Events that came with the newest message, by seat, with their effects. */
   fresh = $state.raw<Record<number, Step[]>>({})
-  /** All events, by seat, as that seat may know them. */
-  logs = $state.raw<Record<number, Event[]>>({})
+  /** All of them, by seat, as that seat may know them. */
+  logs = $state.raw<Record<number, Step[]>>({})
   /** What seats have just said: phrase keys. */
   bubbles = $state<Record<number, string>>({})
   /** Grows with everything that is said. */
@@ -48,14 +48,12 @@ export class TableState {
 
   /** Takes a message in. False when events are missing in between, so that all have to be asked for again. */
   take(message: TableShown, now = performance.now()): boolean {
-    const [logs, fresh]: [Record<number, Event[]>, Record<number, Step[]>] = [{}, {}]
+    const [logs, fresh]: [Record<number, Step[]>, Record<number, Step[]>] = [{}, {}]
     for (const [index, { seat }] of message.views.entries()) {
       const known = this.logs[seat ?? NOBODY]
-      const events = message.events[index] ?? []
       if (message.first > (known?.length ?? 0)) return this.#forget()
-      const log = [...(known ?? []).slice(0, message.first), ...events]
-      logs[seat ?? NOBODY] = log
-      const steps = events.map((event, at) => ({ event, effects: message.effects[index]?.[at] ?? [] }))
+      const steps = (message.events[index] ?? []).map((event, at) => ({ event, effects: message.effects[index]?.[at] ?? [] }))
+      logs[seat ?? NOBODY] = [...(known ?? []).slice(0, message.first), ...steps]
       fresh[seat ?? NOBODY] = known ? steps.slice(known.length - message.first) : []
     }
     this.logs = logs
@@ -85,7 +83,7 @@ export class TableState {
     this.unadvised = null
   }
 
-  log(seat: number | null): Event[] {
+  log(seat: number | null): Step[] {
     return this.logs[seat ?? NOBODY] ?? []
   }
 
