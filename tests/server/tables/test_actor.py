@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fiveleaf.server.store import StoreFault
-from fiveleaf.server.wire import Refusal, Sit, Start
+from fiveleaf.server.tables.inputs import Close, Unload
+from fiveleaf.server.wire import Refusal, SetSeat, Sit, Start, Watch
 from tests.server.visitors import PEOPLE, Person, run_async, stage
 
 
@@ -101,3 +103,61 @@ async def test_a_lobby_survives_the_server(tmp_path: Path) -> None:
         assert (await back.watches(table)).status == "lobby"
         await second.passes(PEOPLE.pledge_wait + 0.1)
         assert back.table().status == "running"
+
+
+# ── the inbox ────────────────────────────────────────────────────────────────────────────────────
+
+
+@run_async
+async def test_what_waits_while_a_table_leaves_the_memory_is_not_lost(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        actor = house.house.tables[table]
+        actor.post(None, Unload(0))
+        back = house.again(anna)
+        house.house.receive(back, Watch(table))
+        await house.settle()
+        assert back.table(table).status == "lobby"
+        assert house.house.tables[table] is actor, "it stayed, because somebody was coming"
+        actor.post(None, Close(0))
+        house.house.receive(back, SetSeat(table, 1, "simple"))
+        await house.settle()
+        assert house.house.tables[table] is not actor
+        assert house.live(table).record.seats[1].kind == "bot", "done by the table that was read anew"
+
+
+@run_async
+async def test_whoever_leaves_while_a_table_is_read_does_not_watch_it(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        await house.passes(PEOPLE.unload_after + 1)
+        assert table not in house.house.tables
+        house.house.receive(anna, Watch(table))
+        house.house.leave(anna)
+        await house.settle()
+        assert not house.live(table).presence.watchers
+
+
+@run_async
+async def test_a_connection_lets_a_bounded_number_of_messages_wait(tmp_path: Path) -> None:
+    async with stage(tmp_path, replace(PEOPLE, waiting_limit=5)) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        for _ in range(8):
+            house.house.receive(anna, Watch(table))
+        assert [told.why.key for told in anna.received if isinstance(told, Refusal)] == ["error-too-fast"] * 3
+        await house.settle()
+        assert (len(anna.tables(table)), anna.waiting) == (5, 0)
+        assert (await anna.watches(table)).table == table, "and goes on when they are done"
+
+
+@run_async
+async def test_a_closing_house_does_first_what_waits(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        house.house.receive(anna, SetSeat(table, 1, "simple"))
+    async with stage(tmp_path) as second:
+        assert (await Person(second, anna.player).watches(table)).seats[1].kind == "bot"

@@ -18,11 +18,11 @@ from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import Batch, Loaded, Store, StoreFault, TableRecord
 from fiveleaf.server.tables.change import NOTHING, Change, FollowUp, TableLeft
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.handlers import handle_message, handle_scheduled
+from fiveleaf.server.tables.handlers import HANDLERS, SCHEDULED
 from fiveleaf.server.tables.inputs import Close, Scheduled, TableInput, Unload
 from fiveleaf.server.tables.matches import input_record, loaded_match
 from fiveleaf.server.tables.presence import Presence
-from fiveleaf.server.tables.publishing import publish
+from fiveleaf.server.tables.publishing import table_shown
 from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.tables.schedule import Schedule
 from fiveleaf.server.tables.state import TableState, loaded_state, next_state, replace
@@ -133,7 +133,9 @@ class TableActor:
         while not self.is_gone:
             sender, message = await self.inbox.get()
             try:
-                await self.commit(self._handle(sender, message))
+                change = self._handle(sender, message)
+                if change is not NOTHING:
+                    await self.commit(change)
             except Refused as refused:
                 self._refuse(sender, message, refused)
             except Exception as fault:
@@ -146,8 +148,8 @@ class TableActor:
 
     def _handle(self, sender: Connection | None, message: TableInput) -> Change:
         if sender is None:
-            return handle_scheduled(self.state, message, self.services.time)  # type: ignore[arg-type]
-        return handle_message(self.state, sender, message, self.services.time)  # type: ignore[arg-type]
+            return SCHEDULED[type(message)](self.state, message, self.services.time)
+        return HANDLERS[type(message)](self.state, sender, message, self.services.time)
 
     def _refuse(self, sender: Connection | None, message: TableInput, refused: Refused) -> None:
         """Tells whoever asked; where nobody did, it is only noted."""
@@ -180,8 +182,6 @@ class TableActor:
 
     async def commit(self, change: Change) -> None:
         """Stores a change, acknowledges it, shows it, and lets follow what follows. Nothing else does any of these."""
-        if change is NOTHING:
-            return
         if change.opens is not None:
             await self.services.open_table(change.opens)
         if change.is_stored:
@@ -190,8 +190,9 @@ class TableActor:
         for connection, message in change.sent:
             connection.send(message)
         self._schedule.arrange(self.state)
-        if change.shown_to:
-            publish(self.state, self._schedule.windows(self.state), change.shown_to)
+        windows = self._schedule.windows(self.state) if change.shown_to else []
+        for connection in change.shown_to:
+            connection.send(table_shown(self.state, windows, connection))
         for event in change.follows:
             self._follow(event)
 

@@ -1,17 +1,20 @@
 """Handlers: plain functions of a table as it is, who asks, and what is asked; each returns a change, or refuses.
 
-They store nothing, send nothing and wait for nothing: `TableActor.commit` does all that with the change.
+They store nothing, send nothing and wait for nothing: `TableActor.commit` does all that with the change. `HANDLERS` and
+`SCHEDULED` at the end say which function handles what.
 """
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.people.players import PHRASES
 from fiveleaf.server.store import TableRecord
-from fiveleaf.server.tables import inputs, lobby, playing, starting
+from fiveleaf.server.tables import lobby, playing, starting
 from fiveleaf.server.tables.change import (
     NOTHING,
     AdviceWanted,
@@ -22,13 +25,28 @@ from fiveleaf.server.tables.change import (
     TableLeft,
 )
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.inputs import Scheduled
+from fiveleaf.server.tables.inputs import (
+    Begin,
+    BotMove,
+    BreakOff,
+    Close,
+    Deleted,
+    Disclose,
+    GameTimeUp,
+    Left,
+    MoveTimeUp,
+    Renew,
+    Retry,
+    SaveClock,
+    StandIn,
+    Unload,
+    WindowClosed,
+)
 from fiveleaf.server.tables.matches import new_match
 from fiveleaf.server.tables.snapshot import Snapshot, seats_of
 from fiveleaf.server.tables.state import TableState, replace
 from fiveleaf.server.wire import (
     Advise,
-    AtTable,
     Decide,
     Pledge,
     Rematch,
@@ -43,72 +61,6 @@ from fiveleaf.server.wire import (
     Unwatch,
     Watch,
 )
-
-
-def handle_message(table: TableState, sender: Connection, message: AtTable | inputs.Left, time: Time) -> Change:
-    """What somebody's message leads to."""
-    player, record = sender.player, table.record
-    match message:
-        case Decide():
-            return playing.decide(table, sender, message, time.now())
-        case Watch():
-            return watch(table, sender, message)
-        case Unwatch() | inputs.Left():
-            return unwatch(table, sender)
-        case Sit():
-            return with_record(table, sit(table, sender, message))
-        case Stand():
-            return with_record(table, lobby.stand(record, message.seat, player, table.is_over))
-        case SetSeat():
-            return with_record(table, lobby.set_seat(record, message.seat, message.bot, player))
-        case SetFirst():
-            return with_record(table, lobby.set_first(record, message.seat, player))
-        case Start():
-            return start(table, lobby.start(record, message.fill, player))
-        case Pledge():
-            return with_record(table, starting.pledge(record, message.seat, player, message.pledge))
-        case Reveal():
-            return reveal(table, starting.reveal(record, message.seat, player, message.revealed))
-        case Say():
-            return say(table, sender, message)
-        case Advise():
-            return advise(table, sender, message)
-        case Rematch():
-            return rematch(table, sender, time.wall())
-
-
-def handle_scheduled(table: TableState, message: Scheduled, time: Time) -> Change:
-    """What an input leads to that nobody sent."""
-    match message:
-        case inputs.BotMove():
-            return playing.bot_move(table, message, time.now())
-        case inputs.WindowClosed():
-            return playing.window_closed(table, message, time.now())
-        case inputs.MoveTimeUp():
-            return playing.move_time_up(table, message)
-        case inputs.GameTimeUp():
-            return playing.game_time_up(table)
-        case inputs.Disclose():
-            return playing.disclose(table)
-        case inputs.SaveClock():
-            return Change(saves_time=table.match is not None)
-        case inputs.StandIn():
-            return stand_in(table, message.seat)
-        case inputs.Begin():
-            return start(table, table.record) if may_begin(table) else NOTHING
-        case inputs.BreakOff():
-            return break_off(table)
-        case inputs.Renew():
-            return Change(saves_time=table.record.status == "lobby" and not table.presence.is_resting)
-        case inputs.Retry():
-            return Change(shown_to=table.everybody)
-        case inputs.Unload():
-            return leave_memory(table, message.used) if not table.presence.watchers else NOTHING
-        case inputs.Close():
-            return leave_memory(table, message.used, at_once=True)
-        case inputs.Deleted():
-            return Change(follows=(TableLeft(at_once=True),))
-
 
 # ── seats ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -125,21 +77,41 @@ def with_record(table: TableState, record: TableRecord) -> Change:
     return Change(record=record, resend=moved, shown_to=table.everybody)
 
 
-def sit(table: TableState, sender: Connection, asked: Sit) -> TableRecord:
+def sit(table: TableState, sender: Connection, asked: Sit, time: Time) -> Change:
     """Somebody who is known here, or was invited, takes an open seat."""
     if sender.player is None:
         raise Refused("error-no-player")
     is_known = sender.player.id in table.presence.people or sender.player.id == table.record.host
     if not (table.record.listed or is_known or table.presence.watchers.get(sender)):
         raise Refused("error-not-invited")
-    return lobby.sit(table.record, asked.seat, sender.player, asked.name, asked.animal)
+    return with_record(table, lobby.sit(table.record, asked.seat, sender.player, asked.name, asked.animal))
 
 
-def stand_in(table: TableState, seat: int) -> Change:
+def stand(table: TableState, sender: Connection, asked: Stand, time: Time) -> Change:
+    """Somebody leaves a seat."""
+    return with_record(table, lobby.stand(table.record, asked.seat, sender.player, table.is_over))
+
+
+def set_seat(table: TableState, sender: Connection, asked: SetSeat, time: Time) -> Change:
+    """The host puts a bot on a seat, or opens it."""
+    return with_record(table, lobby.set_seat(table.record, asked.seat, asked.bot, sender.player))
+
+
+def set_first(table: TableState, sender: Connection, asked: SetFirst, time: Time) -> Change:
+    """The host names the seat that begins."""
+    return with_record(table, lobby.set_first(table.record, asked.seat, sender.player))
+
+
+def stand_in(table: TableState, asked: StandIn, time: Time) -> Change:
     """A bot plays for somebody who is away."""
-    if seat not in table.presence.away:
+    if asked.seat not in table.presence.away:
         return NOTHING
-    return Change(presence=table.presence.with_stand_in(seat), shown_to=table.everybody)
+    return Change(presence=table.presence.with_stand_in(asked.seat), shown_to=table.everybody)
+
+
+def renew(table: TableState, asked: Renew, time: Time) -> Change:
+    """A lobby stays in the lists while one of its people is there."""
+    return Change(saves_time=table.record.status == "lobby" and not table.presence.is_resting)
 
 
 # ── the start ────────────────────────────────────────────────────────────────────────────────────
@@ -152,13 +124,24 @@ def may_begin(table: TableState) -> bool:
     return is_ready and presence.people <= presence.present
 
 
-def start(table: TableState, record: TableRecord) -> Change:
-    """The seats and pledges are closed; the game begins when all pledges are answered."""
-    return begin_when_answered(table, starting.close(record))
+def pledge(table: TableState, sender: Connection, asked: Pledge, time: Time) -> Change:
+    """A browser pledges itself to the bytes that it will reveal."""
+    return with_record(table, starting.pledge(table.record, asked.seat, sender.player, asked.pledge))
 
 
-def reveal(table: TableState, record: TableRecord) -> Change:
+def start(table: TableState, sender: Connection, asked: Start, time: Time) -> Change:
+    """Somebody starts the game: the seats and pledges are closed."""
+    return begin_when_answered(table, starting.close(lobby.start(table.record, asked.fill, sender.player)))
+
+
+def begin(table: TableState, asked: Begin, time: Time) -> Change:
+    """The game starts by itself."""
+    return begin_when_answered(table, starting.close(table.record)) if may_begin(table) else NOTHING
+
+
+def reveal(table: TableState, sender: Connection, asked: Reveal, time: Time) -> Change:
     """A browser answers its pledge; after the last one the game begins."""
+    record = starting.reveal(table.record, asked.seat, sender.player, asked.revealed)
     return NOTHING if record == table.record else begin_when_answered(table, record)
 
 
@@ -179,7 +162,7 @@ def begin_when_answered(table: TableState, record: TableRecord) -> Change:
     )
 
 
-def break_off(table: TableState) -> Change:
+def break_off(table: TableState, asked: BreakOff, time: Time) -> Change:
     """A start that has waited too long for pledged bytes is broken off."""
     if table.record.status != "starting":
         return NOTHING
@@ -190,7 +173,7 @@ def break_off(table: TableState) -> Change:
 # ── watching, speaking, asking ───────────────────────────────────────────────────────────────────
 
 
-def watch(table: TableState, sender: Connection, asked: Watch) -> Change:
+def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Change:
     """The connection sees the table from now on; the others see that it came."""
     if sender.has_left:
         return NOTHING
@@ -210,7 +193,7 @@ def is_invite(table: TableState, said: str | None) -> bool:
     return said is not None and said.isascii() and hmac.compare_digest(table.invite, said)
 
 
-def unwatch(table: TableState, sender: Connection) -> Change:
+def unwatch(table: TableState, sender: Connection, asked: Unwatch | Left, time: Time) -> Change:
     """The connection sees no more of the table."""
     if sender not in table.presence.watchers:
         return NOTHING
@@ -218,7 +201,7 @@ def unwatch(table: TableState, sender: Connection) -> Change:
     return Change(presence=presence, shown_to=tuple(presence.watchers))
 
 
-def say(table: TableState, sender: Connection, asked: Say) -> Change:
+def say(table: TableState, sender: Connection, asked: Say, time: Time) -> Change:
     """A quick phrase, to everybody."""
     if asked.phrase not in PHRASES:
         raise Refused("error-no-phrase")
@@ -227,7 +210,7 @@ def say(table: TableState, sender: Connection, asked: Say) -> Change:
     return Change(sent=[(connection, spoken) for connection in table.presence.watchers])
 
 
-def advise(table: TableState, sender: Connection, asked: Advise) -> Change:
+def advise(table: TableState, sender: Connection, asked: Advise, time: Time) -> Change:
     """Somebody wants to know what the coach thinks of their moves, and may."""
     if table.coach == "no":
         raise Refused("error-no-coach")
@@ -239,7 +222,7 @@ def advise(table: TableState, sender: Connection, asked: Advise) -> Change:
     return Change(follows=(AdviceWanted(sender, asked, table.snapshot),))
 
 
-def rematch(table: TableState, sender: Connection, wall: int) -> Change:
+def rematch(table: TableState, sender: Connection, asked: Rematch, time: Time) -> Change:
     """The same people again: the first who asks makes the table, the others are led to it."""
     record, snapshot = table.record, table.snapshot
     if record.rematch is not None:
@@ -247,10 +230,66 @@ def rematch(table: TableState, sender: Connection, wall: int) -> Change:
     if snapshot is not None and snapshot.status != "over":
         raise Refused("error-not-over")
     first_seat = snapshot.seen(None).view.first_seat if snapshot is not None else None
-    again = lobby.again(record, first_seat, sender.player, wall)
+    again = lobby.again(record, first_seat, sender.player, time.wall())
     return replace(with_record(table, replace(record, rematch=again.id)), opens=again)
 
 
-def leave_memory(table: TableState, used: int, at_once: bool = False) -> Change:
-    """The table leaves the memory; the time on the game's clock is stored."""
-    return Change(saves_time=used != table.used, follows=(TableLeft(at_once),))
+# ── the memory ───────────────────────────────────────────────────────────────────────────────────
+
+
+def show_again(table: TableState, asked: Retry, time: Time) -> Change:
+    """After a fault of the store everybody sees what it has, and the table goes on."""
+    return Change(shown_to=table.everybody)
+
+
+def unload(table: TableState, asked: Unload, time: Time) -> Change:
+    """A table that nobody watches leaves the memory; the time on the game's clock is stored."""
+    if table.presence.watchers:
+        return NOTHING
+    return Change(saves_time=asked.used != table.used, follows=(TableLeft(),))
+
+
+def close(table: TableState, asked: Close, time: Time) -> Change:
+    """The server stops: the table leaves the memory, whoever watches it."""
+    return Change(saves_time=asked.used != table.used, follows=(TableLeft(at_once=True),))
+
+
+def delete(table: TableState, asked: Deleted, time: Time) -> Change:
+    """A table that the store has no more leaves the memory, too."""
+    return Change(follows=(TableLeft(at_once=True),))
+
+
+# ── which function handles what ──────────────────────────────────────────────────────────────────
+
+HANDLERS: Mapping[type, Callable[[TableState, Connection, Any, Time], Change]] = {
+    Decide: playing.decide,
+    Watch: watch,
+    Unwatch: unwatch,
+    Left: unwatch,
+    Sit: sit,
+    Stand: stand,
+    SetSeat: set_seat,
+    SetFirst: set_first,
+    Start: start,
+    Pledge: pledge,
+    Reveal: reveal,
+    Say: say,
+    Advise: advise,
+    Rematch: rematch,
+}
+SCHEDULED: Mapping[type, Callable[[TableState, Any, Time], Change]] = {
+    BotMove: playing.bot_move,
+    WindowClosed: playing.window_closed,
+    MoveTimeUp: playing.move_time_up,
+    GameTimeUp: playing.game_time_up,
+    Disclose: playing.disclose,
+    SaveClock: playing.save_clock,
+    StandIn: stand_in,
+    Begin: begin,
+    BreakOff: break_off,
+    Renew: renew,
+    Retry: show_again,
+    Unload: unload,
+    Close: close,
+    Deleted: delete,
+}

@@ -8,10 +8,11 @@ from typing import Any
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.match import TIME_UP, Input, Match, late_input, move_input
 from fiveleaf.engine.table import find_move
+from fiveleaf.server.clocks import Time
 from fiveleaf.server.tables import lobby
 from fiveleaf.server.tables.change import NOTHING, Change, GameFinished, Progress
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.inputs import BotMove, MoveTimeUp, WindowClosed
+from fiveleaf.server.tables.inputs import BotMove, Disclose, GameTimeUp, MoveTimeUp, SaveClock, WindowClosed
 from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.tables.state import TableState, replace
 from fiveleaf.server.wire import Decide, Move, Taken
@@ -22,7 +23,7 @@ MAX_CLIENT_ID = 64  # characters
 # ── answers ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def decide(table: TableState, sender: Connection, asked: Decide, now: float) -> Change:
+def decide(table: TableState, sender: Connection, asked: Decide, time: Time) -> Change:
     """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
     lobby.own_seat(table.record, asked.seat, sender.player)
     if not 1 <= len(asked.id) <= MAX_CLIENT_ID:
@@ -40,7 +41,7 @@ def decide(table: TableState, sender: Connection, asked: Decide, now: float) -> 
     if table.is_withheld:
         change = answer_late(table, match, snapshot, asked)
     else:
-        change = answer(table, match, snapshot, [(asked.seat, asked.move)], now, asked.id)
+        change = answer(table, match, snapshot, [(asked.seat, asked.move)], time.now(), asked.id)
     return replace(change, sent=taken)
 
 
@@ -98,17 +99,17 @@ def ending(table: TableState, match: Match, inputs: Sequence[Input], **more: Any
 # ── what nobody sends ────────────────────────────────────────────────────────────────────────────
 
 
-def bot_move(table: TableState, asked: BotMove, now: float) -> Change:
+def bot_move(table: TableState, asked: BotMove, time: Time) -> Change:
     """A bot's answer, unless the question is settled or the seat plays for itself by now."""
     match, snapshot = table.match, table.snapshot
     if match is None or snapshot is None or table.is_withheld or table.bot_for(asked.seat) is None:
         return NOTHING
     if asked.turn != table.turn_of(match, asked.seat):
         return NOTHING
-    return answer(table, match, snapshot, [(asked.seat, asked.move)], now)
+    return answer(table, match, snapshot, [(asked.seat, asked.move)], time.now())
 
 
-def window_closed(table: TableState, asked: WindowClosed, now: float) -> Change:
+def window_closed(table: TableState, asked: WindowClosed, time: Time) -> Change:
     """People who said nothing have given the answer that silence is; bots have their own time."""
     match, snapshot = table.match, table.snapshot
     if match is None or snapshot is None or table.is_withheld or asked.question != match.question:
@@ -117,17 +118,17 @@ def window_closed(table: TableState, asked: WindowClosed, now: float) -> Change:
     silent = [seat for seat in match.may_act if table.bot_for(seat) is None]
     if silence is None or not silent:
         return NOTHING
-    return answer(table, match, snapshot, [(seat, silence) for seat in silent], now)
+    return answer(table, match, snapshot, [(seat, silence) for seat in silent], time.now())
 
 
-def move_time_up(table: TableState, asked: MoveTimeUp) -> Change:
+def move_time_up(table: TableState, asked: MoveTimeUp, time: Time) -> Change:
     """A bot makes this move for those who have not."""
     if table.match is None or asked.question != table.match.question:
         return NOTHING
     return Change(overdue=table.overdue | set(table.match.may_act))
 
 
-def game_time_up(table: TableState) -> Change:
+def game_time_up(table: TableState, asked: GameTimeUp, time: Time) -> Change:
     """The game's clock runs out, once; while something is withheld, it does so at the next question."""
     match = table.match
     if match is None or table.is_withheld:
@@ -138,8 +139,13 @@ def game_time_up(table: TableState) -> Change:
     return next_question(table, match, step.inputs)
 
 
-def disclose(table: TableState) -> Change:
+def disclose(table: TableState, asked: Disclose, time: Time) -> Change:
     """What was withheld is shown, and the next question is put."""
     if table.match is None or not table.is_withheld:
         return NOTHING
     return next_question(table, table.match)
+
+
+def save_clock(table: TableState, asked: SaveClock, time: Time) -> Change:
+    """What the game's clock has used is stored between two moves."""
+    return Change(saves_time=table.match is not None)

@@ -1,19 +1,11 @@
-"""What is sent of a table: the same for all who look at it, and each connection's own part."""
+"""What one connection is shown of a table."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from fiveleaf.engine.fairness import opened
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.wire import Pace, TableShown, Window
-
-
-def publish(table: TableState, windows: list[Window], connections: Sequence[Connection]) -> None:
-    """Shows the table to these connections."""
-    for connection in connections:
-        connection.send(table_shown(table, windows, connection))
 
 
 def table_shown(table: TableState, windows: list[Window], connection: Connection) -> TableShown:
