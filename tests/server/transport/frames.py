@@ -139,15 +139,10 @@ def opened(transport: Transport, rates: Rates = UNLIMITED, flood_seconds: float 
     return Opened(protocol, network)
 
 
-def listened(takes: bool = True) -> Opened:
-    """A fast websocket with a listener that takes all texts, or none."""
+def listened() -> Opened:
+    """A fast websocket with a listener."""
     fast = opened("fast")
-
-    def listener(text: bytes) -> bool:
-        fast.taken += [text] if takes else []
-        return takes
-
-    fast.protocol.listen(listener)
+    fast.protocol.listen(fast.taken.append)
     return fast
 
 

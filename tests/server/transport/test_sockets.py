@@ -8,17 +8,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fiveleaf.engine.errors import Refused
+from fiveleaf.server.limits import Bucket
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
-from fiveleaf.server.transport.sockets import SocketConnection, read
+from fiveleaf.server.transport.sockets import MAX_TOO_FAST, TOO_FAST, Reader, SocketConnection, read
 from fiveleaf.server.wire import Ping, Pong, Start, Watch
 from tests.server.serving import Browser, serving
 from tests.server.visitors import QUICK, run_async, stage
 
 
 def test_a_message_is_read() -> None:
-    assert read('{"type":"ping","sent":3}', 100) == Ping(3)
+    assert read('{"type":"ping","sent":3}', 100) == read(b'{"type":"ping","sent":3}', 100) == Ping(3)
     assert read('{"type":"watch","table":"t","later":"fields are ignored"}', 100) == Watch("t")
 
 
@@ -79,6 +81,36 @@ async def test_what_was_sent_is_not_sent_again() -> None:
     connection = SocketConnection(None, 5)
     connection.send(Pong(1))
     assert await connection.outbox.get() == (b'{"type":"pong","sent":1}', None, 0)
+
+
+@pytest.mark.usefixtures("transport")
+def test_whoever_keeps_sending_too_fast_is_told_and_ended(tmp_path: Path) -> None:
+    strict = Settings(rates=replace(UNLIMITED, connection=Rate(0.001, 1)))
+    with serving(tmp_path, strict) as url, Browser(url) as browser:
+        socket = browser.opens()
+        with pytest.raises(ConnectionClosed):
+            speaks_on(browser)
+        assert socket.close_code == TOO_FAST
+
+
+def speaks_on(browser: Browser) -> None:
+    """Speaks though nobody wants to hear it."""
+    for _ in range(2 * MAX_TOO_FAST):
+        browser.says("ping", sent=1)
+        assert browser.hears()["type"] in ("pong", "refused")
+
+
+@run_async
+async def test_a_fault_of_our_own_ends_one_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path, QUICK) as house:
+        connection = SocketConnection(None, 5)
+        reader = Reader(house.house, connection, Bucket(UNLIMITED.messages, 0))
+        monkeypatch.setattr(type(house.house), "receive", lambda *_: 1 / 0)
+        reader.hear(b'{"type":"ping","sent":1}')
+        assert connection.outbox.is_closed
+    assert "a connection failed" in [record.message for record in caplog.records]
 
 
 @pytest.mark.usefixtures("transport")

@@ -101,13 +101,8 @@ async def read_by_us(transport: Transport, parts: list[bytes]) -> tuple[list[byt
     """The same as our protocol reads it; a listener of the fast way takes every text that it is offered."""
     socket = opened(transport)
     messages: list[bytes] = []
-
-    def take_all(text: bytes) -> bool:
-        messages.append(text)
-        return True
-
     if transport == "fast":
-        socket.protocol.listen(take_all)
+        socket.protocol.listen(messages.append)
     for part in parts:
         socket.receives(part)
         messages += socket.messages()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from websockets.frames import Opcode
 from websockets.protocol import State
@@ -48,16 +50,33 @@ async def test_nothing_is_written_where_something_holds_it_up(make: object) -> N
 
 
 @run_async
-async def test_messages_are_written_at_once_and_in_order() -> None:
+async def test_messages_of_one_round_are_written_together_and_in_order() -> None:
     fast = opened("fast")
     assert fast.protocol.write_text(b"a")
-    await fast.protocol.send({"type": "websocket.send", "text": "b"})
-    assert fast.protocol.write_text(b"c" * 200)
-    assert fast.network.written == [unmasked(b"a"), unmasked(b"b"), unmasked(b"c" * 200)]
+    assert fast.protocol.write_text(b"b" * 200)
+    await asyncio.sleep(0)
+    assert fast.network.written == [unmasked(b"a") + unmasked(b"b" * 200)]
+    assert fast.protocol.write_text(b"c")
+    await fast.protocol.send({"type": "websocket.send", "text": "d"})
+    assert b"".join(fast.network.written[1:]) == unmasked(b"c") + unmasked(b"d")
+    assert fast.protocol.write_text(b"e")
+    fast.network.closing = True
+    await asyncio.sleep(0)
+    assert unmasked(b"e") not in fast.network.written, "a connection that ends gets no more"
 
 
 @run_async
-async def test_whole_texts_are_offered_however_they_are_cut() -> None:
+async def test_a_text_that_waits_is_not_dropped_with_the_answers_to_pings() -> None:
+    fast = opened("fast")
+    assert fast.protocol.write_text(b"a")
+    fast.protocol.pause_writing()
+    fast.receives(frame_of(b"1", Opcode.PING))
+    await asyncio.sleep(0)
+    assert b"".join(fast.network.written).startswith(unmasked(b"a"))
+
+
+@run_async
+async def test_whole_texts_are_heard_however_they_are_cut() -> None:
     data = frame_of(b"one") + frame_of(b"x" * 200) + frame_of(b"three")
     for cut in range(1, len(data)):
         fast = listened()
@@ -66,10 +85,7 @@ async def test_whole_texts_are_offered_however_they_are_cut() -> None:
 
 
 @run_async
-async def test_what_the_listener_leaves_and_what_is_not_simple_goes_by_asgi() -> None:
-    fast = listened(takes=False)
-    fast.receives(frame_of(b"one"), frame_of(b"two"))
-    assert fast.texts() == ["one", "two"]
+async def test_what_is_not_simple_goes_by_asgi() -> None:
     fast = listened()
     fast.receives(frame_of("é".encode()), frame_of(b"a", fin=False) + frame_of(b"b", Opcode.CONT), frame_of(b"c"))
     assert (fast.texts(), fast.taken) == (["é", "ab"], [b"c"])
