@@ -23,7 +23,7 @@ class ShownStep:
     number: int  # from 1 on: message `example-1`
     view: Any
     legal: list[Event]  # what the seat whose eyes these are may choose
-    events: list[Event]  # what is told
+    events: list[Event]  # those that it shows
     facts: Facts  # what the message names
     has_table: bool  # there is something to see on the table
 
@@ -73,8 +73,8 @@ def steps_of(example: Transcript) -> Iterator[ShownStep]:
         if ply not in stops:
             continue
         step, number, view = stops[ply], number + 1, table.view(eyes)
-        told = open_to(game, [example.events[index - 1] for index in step.told], eyes)
+        events = open_to(game, [example.events[index - 1] for index in step.events], eyes)
         legal = [] if eyes is None else table.legal_moves(eyes)
-        facts = step.facts(Moment(view, before, told, legal))
-        yield ShownStep(number, view, legal, told, facts, step.has_table)
+        facts = step.facts(Moment(view, before, events, legal))
+        yield ShownStep(number, view, legal, events, facts, step.has_table)
         before = view

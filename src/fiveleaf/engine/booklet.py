@@ -36,16 +36,16 @@ class Moment:
 
     view: Any
     before: Any  # the view of the step before; None at the first one
-    events: Sequence[Event]  # what is told at this step
+    events: Sequence[Event]  # those of this step
     legal: Sequence[Event]  # what the seat whose eyes these are may choose
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the example turn: where in the example it stands, what is told there, what its message names."""
+    """A step of the example turn: where it stands, the events it shows, the parameters of its message."""
 
     ply: int  # events played so far
-    told: range  # the events that are told, counted from 1
+    events: range  # the events that it shows, counted from 1
     facts: Callable[[Moment], Facts] = lambda moment: {}
     has_table: bool = True  # there is something to see on the table
 

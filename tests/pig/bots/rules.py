@@ -8,7 +8,7 @@ from fiveleaf.engine.layout import Row
 from tests.pig.moves import HOLD, ROLL
 from tests.pig.state import State
 
-ENOUGH: Final = 20  # one more roll loses as much on average as it wins
+HOLD_AT: Final = 20  # one more roll loses as much on average as it wins
 CLOSE: Final = 71  # a score from which somebody may win in one turn
 STEP: Final = 21  # what a turn is worth trying for while nobody is close, more the further one is behind
 SHARE: Final = 8  # of the points that one is behind
@@ -17,7 +17,7 @@ SHARE: Final = 8  # of the points that one is behind
 def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
     """Rolls until twenty or the goal is reached, then holds."""
     needed = state.goal - state.score[seat]
-    return HOLD if state.total >= min(ENOUGH, needed) and count > 1 else ROLL
+    return HOLD if state.total >= min(HOLD_AT, needed) and count > 1 else ROLL
 
 
 def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:

@@ -25,7 +25,7 @@ RED = ("◆", "bold red")
 CARD = "bold black on white"
 HIDDEN = "bold white on blue"
 WILD = "bold black on yellow"  # the 1/11
-GEMS_IN_A_ROW = 60  # more are told by their number alone
+GEMS_IN_A_ROW = 60  # more are shown as a number only
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -86,17 +86,17 @@ def player(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
 
 def marks(seen: View, texts: Texts, seat: int) -> list[tuple[str, str]]:
     """Whether the seat deals, is out, has passed, or has chosen a treasure."""
-    told: list[tuple[str, str]] = []
+    notes: list[tuple[str, str]] = []
     if seat == seen.dealer:
-        told.append((f"▤ {texts.say('table-dealer')}", "cyan"))
+        notes.append((f"▤ {texts.say('table-dealer')}", "cyan"))
     if seen.out[seat]:
-        told.append((f"✗ {texts.say('table-out')}", "red"))
+        notes.append((f"✗ {texts.say('table-out')}", "red"))
     if seen.passed[seat]:
-        told.append((f"– {texts.say('table-passed')}", "dim"))
+        notes.append((f"– {texts.say('table-passed')}", "dim"))
     aim = seen.aims[seat]
     if aim is not None:
-        told.append((f"➤ {aim_words(texts, aim)}", "green"))
-    return told
+        notes.append((f"➤ {aim_words(texts, aim)}", "green"))
+    return notes
 
 
 def aim_words(texts: Texts, aim: str) -> str:
@@ -177,8 +177,8 @@ def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
     if seen.totals[seat]:
         totals = " / ".join(map(str, seen.totals[seat] or ()))
         parts.append(Text(texts.say("table-makes", totals=totals), style="bold"))
-    told = [Text(words, style=style) for words, style in marks(seen, texts, seat)]
-    parts.append(Text("   ").join([gems_won(seen, seat), *told]))
+    notes = [Text(words, style=style) for words, style in marks(seen, texts, seat)]
+    parts.append(Text("   ").join([gems_won(seen, seat), *notes]))
     title = Text(texts.say("table-hand", name=names[seat]), style="bold default")
     if seat == seen.turn and seen.ending is None:
         title = Text.assemble(("▶ ", "bold yellow"), title)

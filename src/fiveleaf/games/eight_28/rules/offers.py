@@ -91,7 +91,7 @@ def offer_next(state: State) -> None:
 
 
 def turn_up(state: State, card: int) -> None:
-    """EX-06, EX-07, EX-R3: the card lies face up; whoever is too high is out, and with nobody left the round ends."""
+    """EX-06, EX-07, EX-R3: the card lies face up; who is too high is out, and with nobody left the round ends."""
     take_from_deck(state, card)
     seat = state.turn
     lay_open(state, seat, card)

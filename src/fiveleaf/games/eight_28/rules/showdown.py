@@ -73,7 +73,7 @@ def best_total(state: State, aim: int) -> int:
 
 
 def wins(state: State, seat: int, aim: int, best: int) -> bool:
-    """EX-12, EX-13, EX-14: whoever takes part and has the best total wins, alone or tied."""
+    """EX-12, EX-13, EX-14: the best total of those who take part wins, alone or tied."""
     return state.aim[seat] == aim and counted_total(state, seat) == best
 
 
@@ -142,7 +142,7 @@ def end_round(state: State) -> None:
 
 
 def remember_cards(state: State) -> None:
-    """EX-10: what was turned up and what it was good for has been seen by all, and can be told in the next round."""
+    """EX-10: everybody has seen what was turned up and what it won, so the next round can still show it."""
     for seat in range(state.seats):
         aim = state.aim[seat]
         state.past_card[seat] = state.down[seat]
