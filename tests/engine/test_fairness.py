@@ -11,7 +11,7 @@ import pytest
 import fiveleaf
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.fairness import MAX_BROKEN_STARTS, verify
+from fiveleaf.engine.fairness import CONTRIBUTION_LIMIT, MAX_BROKEN_STARTS, verify
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.seal import OLD_SCHEME
 from fiveleaf.engine.transcript import Fault, from_json
@@ -102,6 +102,14 @@ def test_a_forged_seal_is_refused(told: Told, change: Told, key: str) -> None:
     with pytest.raises(Refused) as caught:
         fiveleaf.verify(forged)
     assert caught.value.key == key
+
+
+def test_a_contribution_of_the_old_scheme_has_a_limit(told: Told) -> None:
+    for size, key in ((CONTRIBUTION_LIMIT, "error-not-from-seal"), (CONTRIBUTION_LIMIT + 1, "error-seal-hex")):
+        old = told["fairness"] | {"scheme": OLD_SCHEME, "contributions": ["00" * size, ""]}
+        with pytest.raises(Refused) as caught:
+            fiveleaf.verify(told | {"fairness": old})
+        assert caught.value.key == key
 
 
 @pytest.mark.parametrize("fairness", [None, 7, [], {}])

@@ -369,6 +369,15 @@ def test_a_late_answer_is_one_to_the_last_question() -> None:
         match.apply(late_input(seat, legal[0]))
 
 
+def test_what_is_no_input_is_quoted_in_short() -> None:
+    match = a_match(find("lucky-numbers"), 1)
+    match.begin()
+    with pytest.raises(Refused) as refused:
+        match.apply(Input("clock", {"clock": "x" * 100}))
+    assert refused.value.key == "error-no-such-event"
+    assert len(refused.value.params["said"]) == 60
+
+
 def test_the_clock_may_let_the_question_stand() -> None:
     match = a_match(find("lucky-hand"), 1)
     match.begin()

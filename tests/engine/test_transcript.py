@@ -142,8 +142,12 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(transcripts.SIZE_LIMIT + 1)
-    with pytest.raises(Refused, match="larger than"):
+    with pytest.raises(Refused, match="larger than") as caught:
         load(path, find)
+    assert caught.value.params == {"file": str(path), "megabytes": 64}
+    with path.open("wb") as file:
+        file.truncate(transcripts.SIZE_LIMIT)
+    assert len(transcripts.read_file(path)) == transcripts.SIZE_LIMIT
 
 
 @pytest.mark.parametrize("name", ["missing.json", "."])
@@ -151,6 +155,14 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(Refused, match="cannot be read") as caught:
         load(tmp_path / name, find)
     assert str(tmp_path / name) in str(caught.value)
+    assert caught.value.params["reason"] in ("No such file or directory", "Is a directory")
+
+
+def test_what_a_refusal_quotes_is_short(told: Told) -> None:
+    for length in (50, 51):  # with its key and quotes, 60 and 61 characters
+        told["events"][0] = {"odd": "x" * length}
+        quoted = fault_of(told).params["said"]
+        assert quoted == ('{"odd":"' + "x" * 50 + '"}' if length == 50 else '{"odd":"' + "x" * 49 + "…")
 
 
 def test_a_truncated_game_that_claims_a_result_is_refused(told: Told) -> None:
@@ -178,7 +190,9 @@ def test_a_wrong_result_is_refused(told: Told, result: Told) -> None:
 def test_an_event_after_the_end_is_refused(told: Told) -> None:
     told["events"].append({"seat": 0, "move": "draw"})
     fault = fault_of(told)
-    assert (fault.key, fault.index) == ("error-game-over", len(told["events"]) - 1)
+    assert (fault.key, fault.index, fault.legal) == ("error-game-over", len(told["events"]) - 1, [])
+    told["events"][-1] = {"chance": "draw", "seat": 0, "tile": 7}
+    assert fault_of(told).key == "error-game-over"
 
 
 @pytest.mark.parametrize(

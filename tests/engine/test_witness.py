@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -45,6 +48,42 @@ def test_what_cannot_be_known_is_not_good(name: str) -> None:
     findings = findings_of(cannot())
     assert findings[by] == "missing"
     assert verdict_of(findings) == "missing"
+
+
+def anna_saw(last_start: dict[str, Any] | None = None, **changes: Any) -> Findings:
+    """The findings of an honest game, of which Anna's browser saw something else."""
+    case = cheating.honest()
+    assert case.seen is not None
+    starts = [case.seen["starts"][-1] | last_start] if last_start else case.seen["starts"]
+    return findings_of(replace(case, seen={**case.seen, "starts": starts, **changes}))
+
+
+@pytest.mark.parametrize(
+    ("findings", "missing"),
+    [
+        (lambda: anna_saw(starts=[]), {"envelope", "pledges", "own", "broken"}),
+        (lambda: anna_saw(key_hash=None), {"key"}),
+        (lambda: anna_saw({"pledges": None}), {"pledges"}),
+        (lambda: anna_saw({"late": True}), {"pledges"}),
+        (lambda: anna_saw({"own": {}}), {"own"}),
+        (lambda: anna_saw({"revealed": []}), {"own"}),
+        (lambda: anna_saw(ply=1), {"envelope"}),
+        (lambda: anna_saw(events=[]), {"events"}),
+    ],
+    ids=["no start", "no key", "no list", "a late list", "no own bytes", "nothing sent", "came late", "no event"],
+)
+def test_only_what_was_not_seen_is_missing(findings: Callable[[], Findings], missing: set[str]) -> None:
+    found = findings()
+    assert {name for name, verdict in found.items() if verdict == "missing"} == missing
+    assert "bad" not in found.values()
+
+
+def test_a_broken_start_that_nobody_saw_is_bad() -> None:
+    """The server adds a broken start to the file: Anna saw the game begin, and only one start."""
+    case = cheating.honest_after_a_broken_start()
+    assert case.seen is not None
+    findings = findings_of(replace(case, seen={**case.seen, "starts": case.seen["starts"][-1:]}))
+    assert {name for name, verdict in findings.items() if verdict == "bad"} == {"broken"}
 
 
 def test_a_choice_that_the_server_had_in_the_old_scheme_was_worth_having() -> None:

@@ -18,6 +18,18 @@ def test_written_files_have_the_mode_of_any_new_file(tmp_path: Path) -> None:
     assert written.stat().st_mode == ordinary.stat().st_mode
 
 
+@pytest.mark.parametrize("durable", [True, False])
+def test_only_a_durable_file_is_forced_to_the_disk(
+    durable: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[int] = []
+    monkeypatch.setattr("os.fsync", forced.append)
+    write_atomically(tmp_path / "a", b"content", durable=durable)
+    assert len(forced) == durable
+    write_atomically(tmp_path / "b", b"content")
+    assert len(forced) == durable + 1, "durable unless told otherwise"
+
+
 def test_a_file_that_cannot_take_its_place_leaves_nothing_behind(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     (folder / "inside").mkdir(parents=True)
