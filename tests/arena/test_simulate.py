@@ -10,7 +10,7 @@ import pytest
 from fiveleaf.arena.figures import figures_of, wilson
 from fiveleaf.arena.plot import draw
 from fiveleaf.arena.runner import Results
-from fiveleaf.arena.simulate import CHUNK, FEWEST_PARTS, RECORD_CHUNK, plan, record, record_all, run
+from fiveleaf.arena.simulate import GAMES_PER_CHUNK, MIN_CHUNKS, TRANSCRIPTS_PER_CHUNK, plan, record, record_all, run
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.errors import Refused
@@ -22,7 +22,7 @@ RACE = find("lucky-numbers")
 
 
 def test_the_number_of_threads_changes_no_result() -> None:
-    chosen = plan(RACE, 3, CHUNK + 500, ["simple"], 8)
+    chosen = plan(RACE, 3, GAMES_PER_CHUNK + 500, ["simple"], 8)
     one, four = (run(chosen, threads) for threads in (1, 4))
     assert np.array_equal(one.results.scores, four.results.scores)
     assert np.array_equal(one.results.decisions, four.results.decisions)
@@ -30,8 +30,8 @@ def test_the_number_of_threads_changes_no_result() -> None:
 
 def test_progress_adds_up_to_all_games() -> None:
     told: list[int] = []
-    run(plan(RACE, 2, CHUNK * 2 + 7, ["simple"], 1), progress=told.append)
-    assert sum(told) == CHUNK * 2 + 7
+    run(plan(RACE, 2, GAMES_PER_CHUNK * 2 + 7, ["simple"], 1), progress=told.append)
+    assert sum(told) == GAMES_PER_CHUNK * 2 + 7
     assert len(told) == 3
 
 
@@ -86,7 +86,7 @@ def test_seats_are_equal_where_the_first_one_is_drawn(game: Game) -> None:
 
 @pytest.mark.slow
 def test_many_transcripts_are_written_by_several_processes(tmp_path: Path) -> None:
-    chosen = plan(RACE, 2, RECORD_CHUNK * FEWEST_PARTS, ["simple"], 3)
+    chosen = plan(RACE, 2, TRANSCRIPTS_PER_CHUNK * MIN_CHUNKS, ["simple"], 3)
     told: list[int] = []
     record_all(chosen, tmp_path, told.append)
     assert sum(told) == chosen.games == len(list(tmp_path.iterdir()))

@@ -17,8 +17,8 @@ from fiveleaf.luck.tally import (
     chi_square_tail,
     fit_of,
     kind_of,
+    merged,
     tally_of,
-    together,
     verdict_of,
     weighed,
 )
@@ -72,7 +72,7 @@ def test_numbers_come_in_their_order_and_words_as_the_rules_list_them() -> None:
 def test_two_tallies_together_are_the_tally_of_all() -> None:
     rng = random.Random(1)
     first, second = deck(rng, {"a": 3, "b": 2}, 4), deck(rng, {"b": 2, "c": 4, "a": 1}, 5)
-    both, sum_of_both = tally_of([*first, *second], 5), together(tally_of(first, 2), tally_of(second, 3))
+    both, sum_of_both = tally_of([*first, *second], 5), merged(tally_of(first, 2), tally_of(second, 3))
     assert (both.games, both.events, both.counts) == (sum_of_both.games, sum_of_both.events, sum_of_both.counts)
     assert both.expected == pytest.approx(sum_of_both.expected)
     for row, same in zip(both.covariance, sum_of_both.covariance, strict=True):

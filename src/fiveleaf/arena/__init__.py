@@ -1,1 +1,1 @@
-"""Many games fast: simulation, and what its figures say."""
+"""Many games fast: simulation, leagues, and training by self-play."""

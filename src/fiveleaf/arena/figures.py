@@ -1,4 +1,4 @@
-"""What a simulation found: shares with their intervals, scores, lengths, endings."""
+"""The summary of a simulation: win shares with their intervals, scores, lengths, endings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Figures:
     results: Results
 
     def to_json(self) -> dict[str, Any]:
-        """The summary for other programs."""
+        """Returns the summary for other programs."""
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -66,7 +66,7 @@ class Figures:
 
 
 def wilson(share: float, games: float) -> Share:
-    """The Wilson score interval: right also near 0 and 1, and careful where wins are divided."""
+    """Returns the Wilson score interval, which holds near 0 and 1 too; where wins are divided it is conservative."""
     centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     return Share(share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)))
@@ -98,6 +98,6 @@ def figures_of(game: Game, bots: Sequence[Bot], results: Results) -> Figures:
 
 
 def _bot_share(name: str, names: Sequence[str], divided: npt.NDArray[np.float64]) -> Share:
-    """A bot's wins per seat that it had; its seats in one game are not independent, so games count, not seats."""
+    """Returns a bot's wins per seat; its seats in one game are not independent, so games count, not seats."""
     own = divided[:, [index for index, other in enumerate(names) if other == name]]
     return wilson(float(own.mean()), len(own))

@@ -22,15 +22,15 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import write_atomically
 
-CHUNK = 10  # deals between two signs of progress
-FEWEST_DEALS = 2  # an interval needs two
-DEAL_LIMIT = 10**7
-RESAMPLES = 40  # of all games, for the interval of a rating
-MOST_RATED = 4000  # games of one resample
-EQUAL_DEALS_GAIN = 4  # at most so many games' worth of certainty comes from one, thanks to equal deals
+DEALS_PER_CHUNK = 10  # between two reports of progress
+MIN_DEALS = 2  # an interval needs two
+MAX_DEALS = 10**7
+RESAMPLES = 40  # of all games, for the interval of a rating (bootstrap)
+MAX_RATED_GAMES = 4000  # in one resample
+MAX_DEAL_GAIN = 4  # equal deals make one game worth at most so many independent ones
 VERSION = 1
 
-Progress = Callable[[int], None]  # told how many more games are done
+Progress = Callable[[int], None]  # is called with the number of games that were done since
 
 
 class Pair(msgspec.Struct):
@@ -47,16 +47,16 @@ class Pair(msgspec.Struct):
 
     @property
     def share(self) -> Share:
-        """The win share with its 95% interval, for as many independent games as would scatter as the deals did."""
+        """The win share with its 95% interval, for the number of independent games with the variance of the deals."""
         mean = self.total / self.deals
         variance = max(0.0, self.squares / self.deals - mean * mean) / max(1, self.deals - 1)
         games = float(self.won + self.lost + self.shared)
         if variance > 0:
-            games = min(games * EQUAL_DEALS_GAIN, mean * (1 - mean) / variance)
+            games = min(games * MAX_DEAL_GAIN, mean * (1 - mean) / variance)
         return wilson(mean, max(1.0, games))
 
     def add(self, shares: Any) -> None:
-        """Counts further deals: one row of win shares a deal, one column for each seat that the bot took."""
+        """Counts further deals: one row of win shares per deal, one column for each seat that the bot took."""
         means = shares.mean(axis=1)
         self.deals += len(means)
         self.total += float(means.sum())
@@ -67,7 +67,7 @@ class Pair(msgspec.Struct):
 
 
 class Season(msgspec.Struct):
-    """All that a league has played so far: a file of it can be gone on with."""
+    """All that a league has played so far; a league can continue from a file of it."""
 
     game: str
     rules: int  # their version
@@ -78,7 +78,7 @@ class Season(msgspec.Struct):
     version: int = VERSION
 
     def pair(self, bot: str, against: str) -> Pair:
-        """The standing of two bots, new if they have not met."""
+        """Returns the result of two bots against each other, new if they have not met."""
         for pair in self.pairs:
             if (pair.bot, pair.against) == (bot, against):
                 return pair
@@ -87,7 +87,7 @@ class Season(msgspec.Struct):
 
     @property
     def bots(self) -> list[str]:
-        """All that have played, the weakest level first."""
+        """All bots that have played, the weakest level first."""
         met = {name for pair in self.pairs if pair.deals for name in (pair.bot, pair.against)}
         return [name for name in NAMES if name in met]
 
@@ -103,7 +103,7 @@ class Rating:
 
 
 def new_season(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Season:
-    """A league that has played nothing."""
+    """Returns a season without games."""
     chosen = dict(game.for_bots(options or {}))
     game.complete(chosen, seats)
     if not 0 <= seed < 2**63:
@@ -112,7 +112,7 @@ def new_season(game: Game, seats: int, seed: int, options: Mapping[str, Any] | N
 
 
 def fixtures(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Who meets whom: of two levels the stronger one sits alone among the weaker ones."""
+    """Returns who meets whom: of two levels the stronger one sits alone among the weaker ones."""
     ordered = sorted(set(bots), key=NAMES.index)
     return [(strong, weak) for weak, strong in combinations(ordered, 2)]
 
@@ -126,38 +126,38 @@ class League:
     threads: int
 
     def play(self, bots: Sequence[str], deals: int, progress: Progress = lambda games: None) -> Iterator[Season]:
-        """Lets all bots meet in so many deals; yields the season whenever it has grown, so that it can be kept."""
+        """Lets all bots meet in so many deals; yields the season whenever it has grown, so that it can be saved."""
         for name in bots:
             find_bot(self.game, name)
-        if not FEWEST_DEALS <= deals <= DEAL_LIMIT:
-            raise Refused("error-deals", deals=str(deals), fewest=FEWEST_DEALS, most=DEAL_LIMIT)
+        if not MIN_DEALS <= deals <= MAX_DEALS:
+            raise Refused("error-deals", deals=str(deals), fewest=MIN_DEALS, most=MAX_DEALS)
         for bot, against in fixtures(bots):
             yield from self._meet(self.season.pair(bot, against), deals, progress)
 
     def games_left(self, bots: Sequence[str], deals: int) -> int:
-        """How many games it takes until all have met in so many deals."""
+        """Returns how many games are left until all have met in so many deals."""
         met = {(pair.bot, pair.against): pair.deals for pair in self.season.pairs}
         return sum(max(0, deals - met.get(pair, 0)) for pair in fixtures(bots)) * self.season.seats
 
     def _meet(self, pair: Pair, deals: int, progress: Progress) -> Iterator[Season]:
         """Plays the deals that are missing; their results are added in order, whichever is done first."""
-        starts = range(pair.deals, deals, CHUNK)
+        starts = range(pair.deals, deals, DEALS_PER_CHUNK)
         waiting: dict[int, Future[Any]] = {}
         with ThreadPoolExecutor(self.threads) as pool:
             runners = [self._runners(pair) for _ in range(self.threads)] if starts else []
             ahead = iter(starts)
             for first in starts:
                 for start in ahead:
-                    waiting[start] = pool.submit(self._chunk, runners, start, min(CHUNK, deals - start))
+                    waiting[start] = pool.submit(self._chunk, runners, start, min(DEALS_PER_CHUNK, deals - start))
                     if len(waiting) >= 2 * self.threads:
                         break
                 wait([waiting[first]], return_when=FIRST_COMPLETED)
                 pair.add(waiting.pop(first).result())
-                progress(min(CHUNK, deals - first) * self.season.seats)
+                progress(min(DEALS_PER_CHUNK, deals - first) * self.season.seats)
                 yield self.season
 
     def _runners(self, pair: Pair) -> list[Runner]:
-        """One for each seat that the bot takes in turn."""
+        """Returns a runner for each seat that the bot takes in turn."""
         one, other = find_bot(self.game, pair.bot), find_bot(self.game, pair.against)
         return [Runner(self.season.options, line_up(one, other, seat, self.season.seats)) for seat in self.all_seats]
 
@@ -167,7 +167,7 @@ class League:
         return range(self.season.seats)
 
     def _chunk(self, runners: list[list[Runner]], first: int, deals: int) -> Any:
-        """The bot's win shares: one row a deal, one column for each seat it took."""
+        """Returns the bot's win shares: one row per deal, one column for each seat it took."""
         own = runners.pop()
         shares = np.zeros((deals, self.season.seats))
         for seat in self.all_seats:
@@ -179,17 +179,17 @@ class League:
 
 
 def league(game: Game, season: Season, threads: int | None = None) -> League:
-    """A league that goes on with a season."""
+    """Returns a league that continues a season."""
     return League(game, season, threads or os.cpu_count() or 1)
 
 
 def line_up(one: Bot, other: Bot, seat: int, seats: int) -> list[Bot]:
-    """One bot on a seat, the other on all the rest."""
+    """Returns one bot on a seat and the other on all the rest."""
     return [one if index == seat else other for index in range(seats)]
 
 
 def ratings(season: Season) -> list[Rating]:
-    """Plackett–Luce ratings (OpenSkill), the strongest first; the interval comes from games drawn again and again."""
+    """Returns Plackett–Luce ratings (OpenSkill), the strongest first; the intervals are bootstrapped."""
     rng = random.Random(season.seed)
     drawn = [rate(season, rng) for _ in range(RESAMPLES)]
     found = []
@@ -202,13 +202,13 @@ def ratings(season: Season) -> list[Rating]:
 
 
 def rate(season: Season, rng: random.Random) -> dict[str, float]:
-    """The ratings after one resample of all games in random order."""
+    """Returns the ratings after one resample of all games in random order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # a bot does not change
     standing = {bot: model.rating(name=bot) for bot in season.bots}
     games = [pair for pair in season.pairs for _ in range(pair.won + pair.lost + pair.shared)]
-    for pair in rng.choices(games, k=min(len(games), MOST_RATED)):
+    for pair in rng.choices(games, k=min(len(games), MAX_RATED_GAMES)):
         end = rng.choices("wls", (pair.won, pair.lost, pair.shared))[0]
         rest = [1.0 if end != "w" and index == 0 else 2.0 for index in range(season.seats - 1)]
         ranks = [2.0 if end == "l" else 1.0, *rest]
@@ -225,12 +225,12 @@ def rate(season: Season, rng: random.Random) -> dict[str, float]:
 
 
 def save(seasons: Sequence[Season], path: Path) -> None:
-    """Writes seasons so that they can be gone on with."""
+    """Writes seasons, so that a league can continue from them."""
     write_atomically(path, msgspec.json.format(msgspec.json.encode(seasons), indent=1) + b"\n", durable=False)
 
 
 def load(path: Path) -> list[Season]:
-    """The seasons of a file; none if there is no such file yet."""
+    """Returns the seasons of a file; none if there is no such file yet."""
     if not path.exists():
         return []
     try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def draw(seasons: Sequence[tuple[Season, Sequence[Rating]]], own: Texts, kind: str) -> bytes:
-    """The picture as the bytes of a PNG or SVG file: one row for each number of seats."""
+    """Returns the picture as the bytes of a PNG or SVG file: one row for each number of seats."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -37,7 +37,7 @@ def draw(seasons: Sequence[tuple[Season, Sequence[Rating]]], own: Texts, kind: s
 
 
 def draw_ratings(axes: Axes, season: Season, rated: Sequence[Rating], own: Texts) -> None:
-    """A point with its interval for each bot, the strongest on top."""
+    """Draws a point with its interval for each bot, the strongest on top."""
     lowest = list(reversed(rated))
     for place, rating in enumerate(lowest):
         spread = np.array([[rating.rating - rating.low], [rating.high - rating.rating]])
@@ -50,7 +50,7 @@ def draw_ratings(axes: Axes, season: Season, rated: Sequence[Rating], own: Texts
 
 
 def draw_pairs(axes: Axes, season: Season, own: Texts) -> None:
-    """A bar with its interval for each pair, and a line at an equal share."""
+    """Draws a bar with its interval for each pair, and a line at an equal share."""
     pairs = [pair for pair in season.pairs if pair.deals]
     for place, pair in enumerate(reversed(pairs)):
         share = pair.share

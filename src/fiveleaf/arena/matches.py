@@ -31,7 +31,7 @@ def play_match(scratch: Scratch, levels: Row, luck: Row, rng: Row) -> int:
 
 
 def seed_match(luck: Row, rng: Row, seed: int, game: int) -> None:
-    """Both generators of one game of a seed: the luck of the game, and the whims of the bots."""
+    """Seeds both generators of one game of a seed: the luck of the game, and the randomness of the bots."""
     seed_rng(luck, seed, game)
     seed_rng(rng, bits(luck), bits(luck))
 
@@ -49,7 +49,7 @@ def play_matches(
     endings: Row,
     decisions: Row,
 ) -> None:
-    """Plays a run of games, each with the streams of its own index, and notes how every one ended."""
+    """Plays a run of games, each with the streams of its own index, and stores how every one ended."""
     result = scratch.outcomes[0]
     for game in range(games):
         seed_match(luck, rng, seed, first + game)

@@ -16,20 +16,27 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 FORMATS = (".png", ".svg")
-MOST_BINS = 40
+MAX_BINS = 40
 INK = "#22313f"
-COLOURS = ("#2a9d8f", "#e76f51", "#577590", "#e9b44c", "#9b5de5", "#43aa8b")  # one a seat, told apart by lightness too
+COLOURS = (
+    "#2a9d8f",
+    "#e76f51",
+    "#577590",
+    "#e9b44c",
+    "#9b5de5",
+    "#43aa8b",
+)  # one per seat; they differ in lightness too
 
 
 def check_path(path: Path) -> str:
-    """The kind of picture that the name asks for."""
+    """Returns the format of a picture by its file name."""
     if path.suffix.lower() not in FORMATS:
         raise Refused("error-picture", file=str(path), known=", ".join(FORMATS))
     return path.suffix.lower()[1:]
 
 
 def draw(figures: Figures, own: Texts, kind: str) -> bytes:
-    """The picture as the bytes of a PNG or SVG file."""
+    """Returns the picture as the bytes of a PNG or SVG file."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -51,7 +58,7 @@ def draw(figures: Figures, own: Texts, kind: str) -> bytes:
 
 
 def draw_shares(axes: Axes, figures: Figures, own: Texts) -> None:
-    """Bars with intervals, and a line at an equal share."""
+    """Draws bars with intervals, and a line at an equal share."""
     seats = range(len(figures.seat_shares))
     shares = [share.share for share in figures.seat_shares]
     spread = [[share.share - share.low for share in figures.seat_shares]]
@@ -66,7 +73,7 @@ def draw_shares(axes: Axes, figures: Figures, own: Texts) -> None:
 
 
 def draw_scores(axes: Axes, figures: Figures, own: Texts) -> None:
-    """One outline a seat."""
+    """Draws one outline per seat."""
     results = figures.results.scores
     edges = bins(results)
     for seat, bot in enumerate(figures.bots):
@@ -87,7 +94,7 @@ def draw_scores(axes: Axes, figures: Figures, own: Texts) -> None:
 
 
 def draw_lengths(axes: Axes, figures: Figures, own: Texts) -> None:
-    """How long games are."""
+    """Draws how long games are."""
     lengths = figures.results.decisions
     weights = np.full(figures.games, 1 / figures.games)
     axes.hist(lengths, bins=bins(lengths), weights=weights, color=COLOURS[2])
@@ -97,7 +104,7 @@ def draw_lengths(axes: Axes, figures: Figures, own: Texts) -> None:
 
 
 def draw_endings(axes: Axes, figures: Figures, own: Texts) -> None:
-    """How often games end in which way."""
+    """Draws how often games end in which way."""
     from textwrap import fill
 
     names = [fill(own.say(f"ending-{ending}"), 28) for ending in figures.endings]
@@ -110,13 +117,13 @@ def draw_endings(axes: Axes, figures: Figures, own: Texts) -> None:
 
 
 def bins(values: Any) -> Any:
-    """Edges of bars: one a whole number while there are few, else evenly spread."""
+    """Returns the edges of bars: one bar per whole number up to a limit, else evenly spread ones."""
     low, high = int(values.min()), int(values.max())
-    if high - low < MOST_BINS:
+    if high - low < MAX_BINS:
         return np.arange(low, high + 2) - 0.5
-    return np.linspace(low, high, MOST_BINS + 1)
+    return np.linspace(low, high, MAX_BINS + 1)
 
 
 def percent(value: float, position: float) -> str:
-    """A tick as people read it."""
+    """Returns a tick label as a percentage."""
     return f"{value:.0%}"

@@ -27,11 +27,11 @@ from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_
 
 GAME_LIMIT = 2**31
 SEED_LIMIT = 2**63
-CHUNK = 2000  # games between two signs of progress
-RECORD_CHUNK = 50  # transcripts likewise
-FEWEST_PARTS = 10  # below this a second process costs more than it gives
+GAMES_PER_CHUNK = 2000  # between two reports of progress
+TRANSCRIPTS_PER_CHUNK = 50
+MIN_CHUNKS = 10  # below this further processes cost more than they give
 
-Progress = Callable[[int], None]  # told how many more games are done
+Progress = Callable[[int], None]  # is called with the number of games that were done since
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Plan:
 def plan(
     game: Game, seats: int, games: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None
 ) -> Plan:
-    """A simulation as asked for in words; one bot's name stands for all seats."""
+    """Returns a checked plan; one bot's name stands for all seats."""
     chosen = dict(game.for_bots(options or {}))
     game.complete(chosen, seats)
     if not 1 <= games <= GAME_LIMIT:
@@ -76,13 +76,13 @@ def run(plan: Plan, threads: int | None = None, progress: Progress = lambda game
 
     def play(first: int) -> int:
         runner = runners.pop()
-        part = results.part(first, min(CHUNK, plan.games - first))
+        part = results.part(first, min(GAMES_PER_CHUNK, plan.games - first))
         runner.play(plan.seed, first, part)
         runners.append(runner)
         return len(part.endings)
 
     with ThreadPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play, first) for first in range(0, plan.games, CHUNK)]):
+        for done in as_completed([pool.submit(play, first) for first in range(0, plan.games, GAMES_PER_CHUNK)]):
             progress(done.result())
     return figures_of(plan.game, plan.bots, results)
 
@@ -90,34 +90,37 @@ def run(plan: Plan, threads: int | None = None, progress: Progress = lambda game
 def record_all(plan: Plan, folder: Path, progress: Progress = lambda games: None) -> None:
     """Writes every game of the plan into the folder, one JSON file each, on all cores if there are many."""
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [range(first, min(first + RECORD_CHUNK, plan.games)) for first in range(0, plan.games, RECORD_CHUNK)]
-    if len(parts) < FEWEST_PARTS:
+    parts = [
+        range(first, min(first + TRANSCRIPTS_PER_CHUNK, plan.games))
+        for first in range(0, plan.games, TRANSCRIPTS_PER_CHUNK)
+    ]
+    if len(parts) < MIN_CHUNKS:
         for part in parts:
-            progress(record_part(words_of(plan), folder, part))
+            progress(record_part(arguments_of(plan), folder, part))
         return
     # Recording is plain Python, which one process does one at a time; a fresh process shares no thread with this one.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(record_part, words_of(plan), folder, part) for part in parts]):
+        for done in as_completed([pool.submit(record_part, arguments_of(plan), folder, part) for part in parts]):
             progress(done.result())
 
 
-def words_of(plan: Plan) -> tuple[Any, ...]:
-    """A plan as another process can be told it."""
+def arguments_of(plan: Plan) -> tuple[Any, ...]:
+    """Returns the arguments of a plan, to send them to another process."""
     return plan.game.name, plan.seats, plan.games, [bot.name for bot in plan.bots], plan.seed, dict(plan.options)
 
 
-def record_part(words: tuple[Any, ...], folder: Path, games: range) -> int:
+def record_part(arguments: tuple[Any, ...], folder: Path, games: range) -> int:
     """Writes some games of a plan; returns how many."""
-    name, *rest = words
-    told = plan(find(name), *rest)
+    name, *rest = arguments
+    own_plan = plan(find(name), *rest)
     for index in games:
-        path = folder / f"{name}-{index:0{len(str(told.games - 1))}}.json"
-        write_atomically(path, encode(record(told, index)), durable=False)
+        path = folder / f"{name}-{index:0{len(str(own_plan.games - 1))}}.json"
+        write_atomically(path, encode(record(own_plan, index)), durable=False)
     return len(games)
 
 
 def record(plan: Plan, index: int) -> Transcript:
-    """The transcript of one game of the plan: the same game, played plain."""
+    """Returns the transcript of one game of the plan: the same game, played plain."""
     runner = Runner(plan.options, plan.bots, Mode.PLAIN)
     luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
     seed_match(luck, rng, plan.seed, index)

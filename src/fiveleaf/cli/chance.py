@@ -21,7 +21,7 @@ from fiveleaf.cli.screen import console, write_file
 from fiveleaf.cli.serve import add_store, store_file
 from fiveleaf.cli.simulate import bar
 from fiveleaf.engine.errors import Refused
-from fiveleaf.luck.tally import WIDE, WIDEST
+from fiveleaf.luck.tally import Z_95, Z_999
 from fiveleaf.texts import Texts, texts
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def show(page: Console, counted: ChanceCounted, language: str) -> None:
 def outside_of(rows: list[OutcomeCounted]) -> dict[str, int]:
     """How many counts lie outside their 95 % band, of how many, and how many chance alone puts there."""
     free = [row for row in rows if row.deviation > 0]
-    outside = sum(abs(row.count - row.expected) > WIDE * row.deviation for row in free)
+    outside = sum(abs(row.count - row.expected) > Z_95 * row.deviation for row in free)
     return {"all": len(free), "outside": outside, "expected": round(0.05 * len(free))}
 
 
@@ -128,14 +128,14 @@ def show_kind(page: Console, kind: KindCounted, own: Texts) -> None:
 def sign_of(row: OutcomeCounted) -> tuple[str, str]:
     """A sign and a colour for a count outside its bands: for one, for both."""
     away = abs(row.count - row.expected)
-    if away > WIDEST * row.deviation:
+    if away > Z_999 * row.deviation:
         return "!", "red"
-    return ("·", "yellow") if away > WIDE * row.deviation else ("", "green")
+    return ("·", "yellow") if away > Z_95 * row.deviation else ("", "green")
 
 
 def band(row: OutcomeCounted) -> str:
     """The counts that chance brings in 95 of 100 cases."""
-    low, high = row.expected - WIDE * row.deviation, row.expected + WIDE * row.deviation
+    low, high = row.expected - Z_95 * row.deviation, row.expected + Z_95 * row.deviation
     return f"{max(low, 0):,.1f} – {high:,.1f}"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fiveleaf.arena.plot import INK
 from fiveleaf.cli.chance import fit_words, kind_name
-from fiveleaf.luck.tally import WIDE, WIDEST
+from fiveleaf.luck.tally import Z_95, Z_999
 from fiveleaf.texts import texts
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ def draw_kind(axes: Axes, kind: KindCounted, language: str) -> None:
     own = texts(language, kind.game)
     away = [(row.count - row.expected) / row.deviation if row.deviation else 0.0 for row in kind.outcomes]
     places = range(len(away))
-    axes.axhspan(-WIDEST, WIDEST, color=OUTER)
-    axes.axhspan(-WIDE, WIDE, color=INNER)
+    axes.axhspan(-Z_999, Z_999, color=OUTER)
+    axes.axhspan(-Z_95, Z_95, color=INNER)
     axes.axhline(0, color=INK, linewidth=1)
     axes.plot(places, away, "o", color=INK)
     for place, row in enumerate(kind.outcomes):

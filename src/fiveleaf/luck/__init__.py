@@ -1,1 +1,1 @@
-"""Studies of one game: odds, and what a move is worth."""
+"""Studies of luck: hints, counted luck, and figures that are computed exactly."""

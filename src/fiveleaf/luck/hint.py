@@ -1,4 +1,4 @@
-"""Advice: every legal move of a seat with its chance to win, and what luck may bring after it."""
+"""Hints: every legal move of a seat with its chance to win, and what luck may bring after it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table, seen_by
 
-LOOKS = 20_000  # positions looked at to say what luck may bring
-MOST_WORLDS = 64
+MAX_EVALUATIONS = 20_000  # positions valued to say what luck may bring
+MAX_SAMPLES = 64  # determinizations
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """Something that luck may bring."""
+    """One outcome that luck may bring after a move."""
 
     event: Event
     chance: float
@@ -38,53 +38,53 @@ class Advice(msgspec.Struct, frozen=True):
     prospects: list[Prospect]  # what may come of it at once, the likeliest first
 
 
-def hint(game: Game, seen: View, seed: int = 0) -> list[Advice]:
-    """Every legal move of the seat whose view this is, the best first; nothing but the view is known here."""
-    if seen.seat is None:
+def hint(game: Game, view: View, seed: int = 0) -> list[Advice]:
+    """Returns every legal move of the seat whose view this is, the best first; nothing but the view is known here."""
+    if view.seat is None:
         raise ValueError("a spectator has no moves")
     strategy = strategy_of(game)
     rng = new_rng(seed)
-    imagined = game.views.imagine(seen, buffer_of(rng))
+    state = game.views.imagine(view, buffer_of(rng))
     moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
-    count = game.rules.legal_moves(imagined, seen.seat, moves)
+    count = game.rules.legal_moves(state, view.seat, moves)
     codes = [moves[index] for index in range(count)]
     if not codes:
         return []
-    decider = decider_for(strategy, seen.seats, plain=False)
-    best, worth = decider.value_moves(strategy.hint_level, imagined, seen.seat, codes, rng)
-    luck = prospects_of(strategy, decider, imagined, seen.seat, codes, rng)
-    words = [game.notation.move_words(imagined, seen.seat, code) for code in codes]
+    decider = decider_for(strategy, view.seats, plain=False)
+    best, values = decider.value_moves(strategy.hint_level, state, view.seat, codes, rng)
+    prospects = prospects_of(strategy, decider, state, view.seat, codes, rng)
+    words = [game.notation.move_words(state, view.seat, code) for code in codes]
     advice = [
-        Advice(move, win, index == best, come)
-        for index, (move, win, come) in enumerate(zip(words, worth, luck, strict=True))
+        Advice(move, win, index == best, after)
+        for index, (move, win, after) in enumerate(zip(words, values, prospects, strict=True))
     ]
     return sorted(advice, key=lambda one: (not one.best, -one.win))
 
 
 def prospects_of(
-    strategy: Strategy, decider: Decider, imagined: Any, seat: int, codes: list[int], rng: Any
+    strategy: Strategy, decider: Decider, state: Any, seat: int, codes: list[int], rng: Any
 ) -> list[list[Prospect]]:
-    """What luck may bring after each move, as far as the seat would see it."""
+    """Returns what luck may bring after each move, as far as the seat would see it, the likeliest first."""
     game = strategy.game
-    worlds = max(1, min(MOST_WORLDS, LOOKS // (len(codes) * game.most_outcomes)))
-    chance, worth = decider.find_prospects(imagined, seat, codes, rng, worlds)
+    samples = max(1, min(MAX_SAMPLES, MAX_EVALUATIONS // (len(codes) * game.most_outcomes)))
+    chance, win = decider.find_prospects(state, seat, codes, rng, samples)
     found = []
     for index, code in enumerate(codes):
-        after = game.memory.copy(imagined)
+        after = game.memory.copy(state)
         game.rules.play(after, seat, code)
         outcomes: Any = np.nonzero(chance[index])[0] if game.rules.to_act(after) == CHANCE else []
-        told = [
-            Prospect(seen_by(game, words, seat), float(chance[index, outcome]), float(worth[index, outcome]))
+        every = [
+            Prospect(seen_by(game, words, seat), float(chance[index, outcome]), float(win[index, outcome]))
             for outcome in outcomes
             for words in [game.notation.outcome_words(after, int(outcome))]
         ]
-        shown = [one for one in told if not one.event.get("hidden")]
-        found.append(sorted(shown, key=lambda one: -one.chance))
+        visible = [one for one in every if not one.event.get("hidden")]
+        found.append(sorted(visible, key=lambda one: -one.chance))
     return found
 
 
 def hint_at(table: Table, seat: int | None = None, seed: int = 0) -> tuple[int, list[Advice]]:
-    """The advice for a seat that may act at a table; without one, for the next in recording order."""
+    """Returns the advice for a seat that may act at a table; without one, for the next in recording order."""
     waiting = table.may_act
     if not waiting:
         raise Refused("error-nobody-to-advise")

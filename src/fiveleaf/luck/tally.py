@@ -1,4 +1,4 @@
-"""The luck of many games, counted: how often each outcome came, what chance says, and how far apart the two may be.
+"""The luck of many games, counted: how often each outcome came, what chance expects, and how far apart they may be.
 
 Every chance event has its own weights, which depend on what came before: a card that was drawn is drawn no more. What
 counts is therefore the difference between what came and its probability at that moment. Such differences have the mean
@@ -16,10 +16,10 @@ import numpy as np
 
 from fiveleaf.engine.contract import Event
 
-WIDE, WIDEST = 1.959964, 3.290527  # standard deviations on both sides that hold 95 % and 99.9 % of all cases
-MIN_EXPECTED = 5  # of each outcome: below it the chi-square distribution is too rough to name a probability
-UNUSUAL, IMPOSSIBLE = 0.05, 0.001  # probabilities from which on the verdict changes
-NEGLIGIBLE = 1e-9  # a part of the largest eigenvalue: what is smaller comes from rounding
+Z_95, Z_999 = 1.959964, 3.290527  # standard deviations on both sides that hold 95 % and 99.9 % of all cases
+MIN_EXPECTED = 5  # of each outcome: with less the chi-square approximation is too rough
+UNUSUAL_PROBABILITY, BAD_PROBABILITY = 0.05, 0.001  # below which the verdict changes
+MIN_EIGENVALUE = 1e-9  # as a part of the largest one: what is smaller comes from rounding
 
 Verdict = Literal["nothing", "few", "good", "unusual", "bad"]
 
@@ -56,25 +56,25 @@ class Fit(NamedTuple):
 
 
 def kind_of(event: Event) -> str | None:
-    """`card`, `tile`, `die`, or `die-red` where dice have colours; None for luck without a piece (who begins)."""
+    """Returns `card`, `tile`, `die`, `die-red` if dice have colours, or None for luck without a piece (first seat)."""
     if "die" in event:
         return f"die-{event['die']}"
     return next((kind for key, kind in (("card", "card"), ("tile", "tile"), ("value", "die")) if key in event), None)
 
 
 def weighed(event: Event, odds: Iterable[tuple[Event, int]]) -> Weighed:
-    """The event among all that could have come."""
+    """Returns the event with the weights of all that could have come."""
     return Weighed(outcome_of(event), {outcome_of(other): int(weight) for other, weight in odds})
 
 
 def outcome_of(event: Event) -> str:
-    """What the card, the tile or the die shows."""
+    """Returns what the card, the tile or the die shows."""
     shown: Any = next(event[key] for key in ("card", "tile", "value") if key in event)
     return str(shown)
 
 
 def tally_of(events: Sequence[Weighed], games: int) -> Tally:
-    """The events of one kind, summed up."""
+    """Returns the tally of the events of one kind."""
     outcomes = in_order(outcome for event in events for outcome in event.weights)
     place = {outcome: index for index, outcome in enumerate(outcomes)}
     chances = np.zeros((len(events), len(outcomes)))
@@ -90,12 +90,12 @@ def tally_of(events: Sequence[Weighed], games: int) -> Tally:
 
 
 def in_order(outcomes: Iterable[str]) -> list[str]:
-    """Each outcome once: numbers in their order, after them words in the order in which the rules list them."""
+    """Returns each outcome once: numbers in their order, then words in the order in which the rules list them."""
     return sorted(dict.fromkeys(outcomes), key=lambda name: (0, int(name)) if name.isdecimal() else (1, 0))
 
 
-def together(first: Tally, second: Tally) -> Tally:
-    """Two tallies of the same kind as one."""
+def merged(first: Tally, second: Tally) -> Tally:
+    """Returns two tallies of the same kind as one."""
     outcomes = in_order([*first.outcomes, *second.outcomes])
     place = {outcome: index for index, outcome in enumerate(outcomes)}
     counts, expected = np.zeros(len(outcomes), np.int64), np.zeros(len(outcomes))
@@ -110,17 +110,17 @@ def together(first: Tally, second: Tally) -> Tally:
 
 
 def fit_of(tally: Tally) -> Fit:
-    """Pearson's chi-square for weights that vary: the differences, measured by their own covariance."""
+    """Returns Pearson's chi-square for weights that vary: the differences, scaled by their covariance."""
     sizes, directions = np.linalg.eigh(np.array(tally.covariance).reshape(len(tally.outcomes), -1))
-    free = sizes > NEGLIGIBLE * max(sizes.max(initial=0.0), 1e-300)
+    free = sizes > MIN_EIGENVALUE * max(sizes.max(initial=0.0), 1e-300)
     along = directions[:, free].T @ (np.array(tally.counts) - np.array(tally.expected))
     statistic, freedom = float((along**2 / sizes[free]).sum()), int(free.sum())
-    is_enough = freedom > 0 and min(tally.expected) >= MIN_EXPECTED
-    return Fit(statistic, freedom, chi_square_tail(statistic, freedom) if is_enough else None)
+    is_valid = freedom > 0 and min(tally.expected) >= MIN_EXPECTED
+    return Fit(statistic, freedom, chi_square_tail(statistic, freedom) if is_valid else None)
 
 
 def chi_square_tail(statistic: float, freedom: int) -> float:
-    """The probability that a chi-square variable exceeds the statistic, by its finite sum."""
+    """Returns the probability that a chi-square variable exceeds the statistic, by its finite sum."""
     half = statistic / 2
     total = math.erfc(math.sqrt(half)) if freedom % 2 else math.exp(-half)
     for step in range(4 - freedom % 2, freedom + 1, 2):
@@ -130,11 +130,11 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
 
 
 def verdict_of(tallies: Sequence[Tally]) -> Verdict:
-    """What all kinds together say; that the worst of many is looked at is allowed for (Bonferroni)."""
+    """Returns the verdict on all kinds together, by the worst of them with Bonferroni's correction."""
     if not tallies:
         return "nothing"
     probabilities = [fit.probability for fit in map(fit_of, tallies) if fit.probability is not None]
     if not probabilities:
         return "few"
     worst = min(probabilities) * len(probabilities)
-    return "bad" if worst < IMPOSSIBLE else "unusual" if worst < UNUSUAL else "good"
+    return "bad" if worst < BAD_PROBABILITY else "unusual" if worst < UNUSUAL_PROBABILITY else "good"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fiveleaf.bots.eight_28.beliefs import likelihood
-from fiveleaf.bots.eight_28.clever import clever, prospect, rivalry, standing
+from fiveleaf.bots.eight_28.clever import clever, rivalry, standing, value_after_card
 from fiveleaf.bots.eight_28.hand import has_declined, passes
 from fiveleaf.bots.eight_28.stopping import continue_value
 from fiveleaf.engine.chance import new_rng
@@ -59,7 +59,7 @@ def test_the_next_card_is_weighed_over_all_cards_that_the_seat_has_not_seen() ->
     set_deck(table, "6", "10")
     six = standing(table.state, 1, 28, 0, 1)
     one = max(standing(table.state, 1, 23, 0, 1), continue_value(23, 0))
-    assert prospect(table.state, 1, 22, 0, 1) == pytest.approx((six + 2 * one) / 4, abs=1e-6)
+    assert value_after_card(table.state, 1, 22, 0, 1) == pytest.approx((six + 2 * one) / 4, abs=1e-6)
 
 
 def test_a_rival_is_weighed_by_the_cards_that_it_may_hold() -> None:

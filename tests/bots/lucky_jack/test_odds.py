@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from fiveleaf.bots.lucky_jack.odds import draw_chances, possible
-from fiveleaf.bots.lucky_jack.standing import PRIZES, stand, stand_lost, thousands
+from fiveleaf.bots.lucky_jack.standing import PRIZES, chance_after_loss, chance_at, thousands
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.games.lucky_jack import GAME
@@ -54,11 +54,11 @@ def test_the_standing_before_two_hands_is_that_of_playing_out_both() -> None:
             one * two * (0.5 + 0.5 * ((gap + first + second > 0) - (gap + first + second < 0)))
             for (first, one), (second, two) in product(ends, ends)
         )
-        assert stand(gap, 2) == pytest.approx(won / sum(PRIZES) ** 2)
+        assert chance_at(gap, 2) == pytest.approx(won / sum(PRIZES) ** 2)
 
 
 def test_the_last_hand_decides() -> None:
-    assert (stand(1, 0), stand(0, 0), stand(-1, 0)) == (1.0, 0.5, 0.0)
-    assert stand_lost(15, 0) == 1.0
-    assert stand_lost(-1, 0) == 0.0
+    assert (chance_at(1, 0), chance_at(0, 0), chance_at(-1, 0)) == (1.0, 0.5, 0.0)
+    assert chance_after_loss(15, 0) == 1.0
+    assert chance_after_loss(-1, 0) == 0.0
     assert (thousands(7, 4), thousands(5, 3)) == (14, 5)

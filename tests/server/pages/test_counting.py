@@ -25,7 +25,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, replay, transcript_of
-from fiveleaf.luck.tally import WIDEST, kind_of, outcome_of
+from fiveleaf.luck.tally import Z_999, kind_of, outcome_of
 from fiveleaf.server.pages import counter
 from fiveleaf.server.pages.counter import chance_counted
 from fiveleaf.server.pages.counting import count, open_to_count
@@ -163,7 +163,7 @@ async def test_honest_luck_is_good_and_loaded_dice_are_seen(tmp_path: Path) -> N
         await store.close()
         verdicts.append(told.verdict)
         rows = [row for one in told.kinds for row in one.outcomes if one.kind.startswith("die")]
-        outside.append(sum(abs(row.count - row.expected) > WIDEST * row.deviation for row in rows))
+        outside.append(sum(abs(row.count - row.expected) > Z_999 * row.deviation for row in rows))
     assert verdicts == ["good", "bad"]
     assert outside[0] == 0
     assert outside[1] > 3

@@ -1,4 +1,4 @@
-"""The choice between the two treasures: all cards are open, so what the others will choose can be worked out."""
+"""The choice between the two treasures: all cards are open, so the choices of the others can be computed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fiveleaf.games.eight_28.state import State
 
 
 def choose_aim(state: State, seat: int) -> int:
-    """The treasure of which the seat gets the greater part if those after it choose as is best for them by then."""
+    """Returns the treasure of which the seat gets the greater part if those after it choose what is best for them."""
     first, second = part_after(state, seat, FIRST), part_after(state, seat, SECOND)
     return AIM_SECOND if second > first else AIM_FIRST
 
 
 def part_after(state: State, seat: int, aim: int) -> float:
-    """The part that the seat gets of a treasure once all have chosen; the state is left as it was."""
+    """Returns the part of a treasure that the seat gets once all have chosen; the state is restored."""
     state.aim[seat] = aim
     asked = 0
     other = seat
@@ -35,7 +35,7 @@ def part_after(state: State, seat: int, aim: int) -> float:
 
 
 def part_now(state: State, seat: int, aim: int) -> float:
-    """The part that the seat would get of a treasure by the choices made so far."""
+    """Returns the part of a treasure that the seat would get by the choices made so far; the state is restored."""
     state.aim[seat] = aim
     part = part_of(state, seat, aim)
     state.aim[seat] = NO_AIM
@@ -43,7 +43,7 @@ def part_now(state: State, seat: int, aim: int) -> float:
 
 
 def part_of(state: State, seat: int, aim: int) -> float:
-    """The part of its treasure that the seat gets as things stand."""
+    """Returns the part of its treasure that the seat gets as things stand."""
     if nearest_total(state, seat, aim) < best_total(state, aim):
         return 0.0
     return 1.0 / count_winners(state, aim)

@@ -1,4 +1,4 @@
-"""What the others' acts tell about their face-down cards: who stops is likely near a goal, who goes on is not."""
+"""What the others' choices say about their face-down cards: a seat that stops is likely near a goal."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from fiveleaf.games.eight_28.material import FIRST, KINDS, LOWEST, NO_CARD, SECO
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lowest_total
 from fiveleaf.games.eight_28.state import Phase, State
 
-NEAR_FIRST: Final = 2  # totals so far below a goal make most players stop
-NEAR_SECOND: Final = 4
-RESTLESS: Final = 0.15  # how often somebody stops elsewhere, when that may end the round,
-WAITING: Final = 0.4  # and when it does not
-GREEDY: Final = 0.1  # how often somebody goes on who is near a goal
+NEAR_FIRST: Final = 2  # totals up to so far below 8,
+NEAR_SECOND: Final = 4  # or below 28, make most players stop
+STOPS_FAR: Final = 0.15  # how often a player stops far from a goal where that may end the round,
+WAITS_FAR: Final = 0.4  # and where it does not
+GOES_ON_NEAR: Final = 0.1  # how often a player goes on near a goal
 
 
 def is_near(lowest: int, elevens: int) -> bool:
-    """Whether most players stop with such a hand, or have nothing to continue_value for any more."""
+    """Whether most players stop with such a hand, or are past both goals."""
     if lowest > SECOND or FIRST - NEAR_FIRST <= lowest <= FIRST:
         return True
     return SECOND - reading(lowest, elevens, SECOND) <= NEAR_SECOND
 
 
 def likelihood(state: State, seat: int) -> float:
-    """How well the others' acts in this round fit the hands that they are imagined to hold."""
+    """Returns how well the others' choices in this round fit their hands in this determinization."""
     if state.phase != Phase.OFFER:
         return 1.0
     known_passes = passes(state)
-    fit = 1.0
+    total = 1.0
     for other in range(state.seats):
         if other != seat and state.down[other] != NO_CARD and not state.out[other]:
-            fit *= fit_of(state, other, known_passes)
-    return fit
+            total *= seat_likelihood(state, other, known_passes)
+    return total
 
 
-def fit_of(state: State, seat: int, known_passes: int) -> float:
-    """The same for one seat: what it declined with, and what it took its last card with."""
+def seat_likelihood(state: State, seat: int, known_passes: int) -> float:
+    """Returns the same for one seat: what it declined with, and what it took its last card with."""
     fit = 1.0
     if has_declined(state, seat, known_passes) and not is_near(lowest_total(state, seat), count_elevens(state, seat)):
-        fit = RESTLESS if not state.took and was_offered(state, seat) else WAITING
+        fit = STOPS_FAR if not state.took and was_offered(state, seat) else WAITS_FAR
     taken = cards_taken(state, seat)
     if taken > 0:
-        fit *= 1.0 - (1.0 - GREEDY) * near_before(state, seat) / taken
+        fit *= 1.0 - (1.0 - GOES_ON_NEAR) * near_before(state, seat) / taken
     return fit
 
 
 def near_before(state: State, seat: int) -> int:
-    """With how many of its face-up cards as the last one the seat would have been near a goal before it."""
+    """Returns how many of its face-up cards, taken as the last one, the seat took while it was near a goal."""
     lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
     count = 0
     for card in range(LOWEST, KINDS):

@@ -1,4 +1,4 @@
-"""What the learned value of 8·28 looks at: the gems, the round, and every hand as far as it has come."""
+"""The features of 8·28: the gems, the round, and every hand as far as it has come."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from fiveleaf.games.eight_28.rules.gems import points_of, treasure_value
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lowest_total
 from fiveleaf.games.eight_28.state import Phase, State
 
-TABLE: Final = 14  # numbers about the table,
-HAND: Final = 22  # and about each seat, in order of turn from the one that looks
+TABLE: Final = 14  # inputs about the table,
+HAND: Final = 22  # and about each seat, from the own one on in order of turn
 INPUTS: Final = TABLE + MOST_SEATS * HAND
 POINTS_SCALE: Final = 20.0
 GEMS_SCALE: Final = 60.0
-MOST_LEAD: Final = 6.0  # spreads; more is as good as won
+MAX_LEAD: Final = 6.0  # standard deviations; more is as good as won
 LAST_GEMS: Final = 8  # points that a last round may bring
 
 
 def features(state: State, seat: int, inputs: Floats) -> None:
-    """The table as a seat sees it that sees everything."""
-    look_at_table(state, seat, inputs)
+    """Fills in the table from one seat's side, all cards open."""
+    encode_table(state, seat, inputs)
     known_passes = passes(state) if is_in_offers(state) else 0
     first, second, jackpot = best_claim(state, FIRST), best_claim(state, SECOND), best_claim(state, JACKPOT)
     own = points_of(state.blue[seat], state.red[seat])
@@ -35,29 +35,29 @@ def features(state: State, seat: int, inputs: Floats) -> None:
         points = points_of(state.blue[other], state.red[other])
         inputs[at] = points / POINTS_SCALE if step == 0 else (own - points) / POINTS_SCALE
         if state.down[other] != NO_CARD and not state.out[other]:
-            look_at_hand(state, other, at, inputs)
-            look_at_chance(state, other, at, inputs, first, second, jackpot)
+            encode_hand(state, other, at, inputs)
+            encode_claim(state, other, at, inputs, first, second, jackpot)
         if is_in_offers(state):
             inputs[at + 18] = 1.0 if has_declined(state, other, known_passes) else 0.0
             inputs[at + 19] = (place_in_pass(state, other) + 1) / state.seats
-    compare(state, seat, inputs)
+    encode_leads(state, inputs)
 
 
-def compare(state: State, seat: int, inputs: Floats) -> None:
-    """Each lead over another seat, now and if the round ended now, in spreads of what is still to be won."""
+def encode_leads(state: State, inputs: Floats) -> None:
+    """Fills in each lead over another seat, now and if the round ended now, against what is still to be won."""
     later = state.blue_reserve + (0 if state.last_round else LAST_GEMS)
     middle = points_of(state.blue_middle, state.red_middle)
     now, then = sqrt(later + middle + 1.0), sqrt(later + 1.0)
     own = TABLE + 17
     for step in range(1, state.seats):
         at = TABLE + step * HAND
-        inputs[at + 20] = bounded(POINTS_SCALE * inputs[at] / now)
-        inputs[at + 21] = bounded(POINTS_SCALE * (inputs[at] + inputs[own] - inputs[at + 17]) / then)
+        inputs[at + 20] = clipped(POINTS_SCALE * inputs[at] / now)
+        inputs[at + 21] = clipped(POINTS_SCALE * (inputs[at] + inputs[own] - inputs[at + 17]) / then)
 
 
-def bounded(lead: float) -> float:
-    """A lead as the value takes it."""
-    return max(-MOST_LEAD, min(MOST_LEAD, lead)) / 2.0
+def clipped(lead: float) -> float:
+    """Returns a lead within the range that the network takes."""
+    return max(-MAX_LEAD, min(MAX_LEAD, lead)) / 2.0
 
 
 def is_in_offers(state: State) -> bool:
@@ -65,8 +65,8 @@ def is_in_offers(state: State) -> bool:
     return state.phase == Phase.OFFER or state.phase == Phase.DRAW
 
 
-def look_at_table(state: State, seat: int, inputs: Floats) -> None:
-    """The gems that are left, the middle, and what happens next."""
+def encode_table(state: State, seat: int, inputs: Floats) -> None:
+    """Fills in the gems that are left, the middle, and what happens next."""
     middle = points_of(state.blue_middle, state.red_middle)
     inputs[0] = middle / POINTS_SCALE
     inputs[1] = state.blue_reserve / GEMS_SCALE
@@ -87,8 +87,8 @@ def look_at_table(state: State, seat: int, inputs: Floats) -> None:
         inputs[11] = ((state.turn - seat + state.seats) % state.seats) / state.seats
 
 
-def look_at_hand(state: State, seat: int, at: int, inputs: Floats) -> None:
-    """How far the hand of a seat has come."""
+def encode_hand(state: State, seat: int, at: int, inputs: Floats) -> None:
+    """Fills in how far the hand of a seat has come."""
     lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
     if lowest > SECOND:
         inputs[at + 1] = 1.0
@@ -109,8 +109,8 @@ def look_at_hand(state: State, seat: int, at: int, inputs: Floats) -> None:
     inputs[at + 13] = max(0.0, continue_value(lowest, elevens) - stop_value(lowest, elevens))
 
 
-def look_at_chance(state: State, seat: int, at: int, inputs: Floats, first: int, second: int, jackpot: int) -> None:
-    """What the seat would get of the treasures if the round ended now."""
+def encode_claim(state: State, seat: int, at: int, inputs: Floats, first: int, second: int, jackpot: int) -> None:
+    """Fills in what the seat would get of the treasures if the round ended now."""
     lowest, elevens = lowest_total(state, seat), count_elevens(state, seat)
     if lowest > SECOND:
         return
@@ -131,14 +131,14 @@ def look_at_chance(state: State, seat: int, at: int, inputs: Floats, first: int,
 
 
 def claim_of(state: State, seat: int, lowest: int) -> int:
-    """The treasure that the seat goes for, or would by its total."""
+    """Returns the treasure that the seat goes for, or would by its total."""
     if state.aim[seat] != NO_AIM:
         return state.aim[seat]
     return FIRST if lowest <= FIRST else SECOND
 
 
 def best_claim(state: State, aim: int) -> int:
-    """The best total for a treasure among all hands; 0 for none."""
+    """Returns the best total for a treasure among all hands; 0 for none."""
     best = 0
     for seat in range(state.seats):
         if state.down[seat] == NO_CARD or state.out[seat]:

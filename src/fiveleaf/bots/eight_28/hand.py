@@ -1,4 +1,4 @@
-"""A hand of 8·28 in two numbers, its lowest total and how many of its cards can count 10 more; and what may come."""
+"""A hand of 8·28 in two numbers, its lowest total and how many cards can count 10 more; and the pass of offers."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def reading(lowest: int, elevens: int, goal: int) -> int:
 
 
 def worth(card: int) -> int:
-    """What a card adds to the lowest total."""
+    """Returns what a card adds to the lowest total."""
     return 1 if card == ONE_OR_ELEVEN else card
 
 
 def elevens_in(card: int) -> int:
-    """What a card adds to the cards that can count 10 more."""
+    """Returns what a card adds to the cards that can count 10 more."""
     return 1 if card == ONE_OR_ELEVEN else 0
 
 
 def unseen(state: State, seat: int, card: int) -> int:
-    """How many cards of a kind the seat has not seen: in the deck, or face down before the others."""
+    """Returns how many cards of a kind the seat has not seen: in the deck, or face down before the others."""
     count = state.stock[card] + 0
     for other in range(state.seats):
         if other != seat and state.down[other] == card:
@@ -37,7 +37,7 @@ def unseen(state: State, seat: int, card: int) -> int:
 
 
 def all_unseen(state: State, seat: int) -> int:
-    """How many cards the seat has not seen."""
+    """Returns how many cards the seat has not seen."""
     count = state.left + 0
     for other in range(state.seats):
         if other != seat and state.down[other] != NO_CARD:
@@ -46,7 +46,7 @@ def all_unseen(state: State, seat: int) -> int:
 
 
 def cards_taken(state: State, seat: int) -> int:
-    """How many cards lie face up before the seat."""
+    """Returns how many cards lie face up before the seat."""
     count = 0
     for card in range(1, ONE_OR_ELEVEN + 1):
         count += state.shown[seat, card]
@@ -54,17 +54,17 @@ def cards_taken(state: State, seat: int) -> int:
 
 
 def place_in_pass(state: State, seat: int) -> int:
-    """How many seats a dealer's pass comes to before this one; the dealer is the last."""
+    """Returns how many seats a dealer's pass reaches before this one; the dealer is the last."""
     return (seat - state.dealer - 1 + state.seats) % state.seats
 
 
 def was_offered(state: State, seat: int) -> bool:
-    """Whether this pass has been at the seat already."""
+    """Whether this pass has reached the seat already."""
     return place_in_pass(state, seat) < place_in_pass(state, state.turn)
 
 
 def still_to_come(state: State) -> int:
-    """How many seats will still be offered a card in this pass, after the one that decides."""
+    """Returns how many seats will still be offered a card in this pass, after the one that decides."""
     count = 0
     seat = state.turn + 0
     while seat != state.dealer:
@@ -75,7 +75,7 @@ def still_to_come(state: State) -> int:
 
 
 def passes(state: State) -> int:
-    """How many passes this round has had at least, this one included, as the cards taken tell."""
+    """Returns how many passes this round has had at least, this one included, judging by the cards taken."""
     most = 1
     for seat in range(state.seats):
         most = max(most, cards_taken(state, seat) + (0 if was_offered(state, seat) else 1))

@@ -1,4 +1,4 @@
-"""8·28 as a child would play it: go on until the total is near enough to 8 or to 28, then stop."""
+"""Level 2 of 8·28, as a child plays: go on until the total is near 8 or 28, then stop."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fiveleaf.games.eight_28.rules.showdown import best_total
 from fiveleaf.games.eight_28.rules.totals import lowest_total, nearest_total
 from fiveleaf.games.eight_28.state import Phase, State
 
-NEAR_FIRST = 2  # a total this far below 8 is good enough
-NEAR_SECOND = 4  # a total this far below 28 is good enough
+NEAR_FIRST = 2  # totals up to so far below 8 are near,
+NEAR_SECOND = 4  # and so far below 28
 
 
 def gap(state: State, seat: int, goal: int) -> int:
-    """How far the seat's best reading is below the goal; past it, farther than any other."""
+    """Returns how far the seat's best reading is below the goal; past it, farther than any other."""
     total = nearest_total(state, seat, goal)
     return goal - total if total <= goal else goal
 
@@ -28,7 +28,7 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def choose_aim(state: State, seat: int) -> int:
-    """The second treasure if nobody who chose it is ahead and somebody is ahead for the first; else the first."""
+    """Returns the second treasure if the seat trails for the first and leads for the second; else the first."""
     trails_first = nearest_total(state, seat, FIRST) < best_total(state, FIRST)
     trails_second = nearest_total(state, seat, SECOND) < best_total(state, SECOND)
     return AIM_SECOND if trails_first and not trails_second else AIM_FIRST

@@ -1,4 +1,4 @@
-"""The odds of a call, exactly: how many ways dice can fall above or below a sum."""
+"""The exact odds of a call: how many rolls lie above or below a sum."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from fiveleaf.games.lucky_five.rules.seats import right_neighbour
 from fiveleaf.games.lucky_five.state import Bet, Phase, State
 
 SUMS: Final = FACES * DICE + 2  # sums 0 to 19: one more than can be rolled
-SIZE: Final = (0, 1, 1, 2, 1, 2, 2, 3)  # dice in a set
-ROLLS: Final = (1, 6, 36, 216)  # ways so many dice can fall
+SIZE: Final = (0, 1, 1, 2, 1, 2, 2, 3)  # how many dice a set has, by its bits
+ROLLS: Final = (1, 6, 36, 216)  # of so many dice
 BELOW: Final = tuple(
     sum(sum(roll) < total for roll in product(range(1, FACES + 1), repeat=size))
     for size in range(DICE + 1)
@@ -32,32 +32,32 @@ BELOW: Final = tuple(
 
 
 def ways_lower(size: int, total: int) -> int:
-    """In how many ways so many dice fall below a sum, which may be any number."""
+    """Returns how many rolls of so many dice lie below a sum, which may be any number."""
     return BELOW[size * SUMS + min(max(total, 0), SUMS - 1)]
 
 
 def ways_higher(size: int, total: int) -> int:
-    """In how many ways they fall above it."""
+    """Returns how many rolls lie above a sum."""
     return ROLLS[size] - ways_lower(size, total + 1)
 
 
 def best_ways(size: int, total: int) -> int:
-    """The ways of the likelier call."""
+    """Returns how many rolls make the likelier call right."""
     return max(ways_lower(size, total), ways_higher(size, total))
 
 
 def best_chance(size: int, total: int) -> float:
-    """The chance of the likelier call."""
+    """Returns the chance of the likelier call."""
     return best_ways(size, total) / ROLLS[size]
 
 
 def bet_chance(state: State, dice: int) -> float:
-    """The best chance of a bet on these dice as they roll."""
+    """Returns the best chance of a bet on these dice as they lie."""
     return best_chance(SIZE[dice], sum_of(state, dice))
 
 
 def called_chance(state: State) -> float:
-    """The chance that the call comes true, with some of its dice perhaps rolled already."""
+    """Returns the chance that the call comes true, with some of its dice perhaps rolled already."""
     size = SIZE[state.to_roll]
     missing = state.before - sum_of(state, state.bet_dice - state.to_roll)
     if state.called == Bet.HIGHER:
@@ -66,7 +66,7 @@ def called_chance(state: State) -> float:
 
 
 def easiest_pair(state: State) -> float:
-    """The chance of the bet where the player chooses two dice for themselves."""
+    """Returns the chance of a bet where the player chooses two dice for themselves."""
     best = 0.0
     for pair in PAIRS:
         best = max(best, bet_chance(state, pair))
@@ -74,7 +74,7 @@ def easiest_pair(state: State) -> float:
 
 
 def hardest_pair(state: State) -> float:
-    """The chance of the bet where the right neighbour chooses two dice."""
+    """Returns the chance of a bet where the right neighbour chooses two dice."""
     worst = 1.0
     for pair in PAIRS:
         worst = min(worst, bet_chance(state, pair))
@@ -82,7 +82,7 @@ def hardest_pair(state: State) -> float:
 
 
 def chance_after(state: State, die: int) -> float:
-    """The mean chance of a bet on all dice after one of them is rolled again."""
+    """Returns the mean chance of a bet on all dice after one of them is rolled again."""
     others = sum_of(state, ALL_DICE) - state.dice[die]
     ways = 0
     for face in range(1, FACES + 1):
@@ -91,7 +91,7 @@ def chance_after(state: State, die: int) -> float:
 
 
 def hardest_reroll(state: State) -> float:
-    """The chance of a bet on all dice where the right neighbour may first have one rolled again."""
+    """Returns the chance of a bet on all dice where the right neighbour may first have one rolled again."""
     worst = bet_chance(state, ALL_DICE)
     for die in range(DICE):
         worst = min(worst, chance_after(state, die))
@@ -99,7 +99,7 @@ def hardest_reroll(state: State) -> float:
 
 
 def card_chance(state: State, kind: int, alone: bool) -> float:
-    """The best chance of a bet with a kind of card as the dice roll; alone, a player has no right neighbour."""
+    """Returns the best chance of a bet with a kind of card as the dice lie; alone, there is no right neighbour."""
     if kind == QUESTION_MARKS or (kind == EXCLAMATION_MARKS and alone):
         return easiest_pair(state)
     if kind == EXCLAMATION_MARKS:
@@ -110,7 +110,7 @@ def card_chance(state: State, kind: int, alone: bool) -> float:
 
 
 def mean_chance(state: State, cards: Row, alone: bool) -> float:
-    """The mean best chance of a bet with a card from these counts, about one half where there are none."""
+    """Returns the mean best chance of a bet with a card from these counts; one half where there are none."""
     total = 0.0
     count = 0
     for kind in range(1, LUCKY_FIVE + 1):
@@ -121,7 +121,7 @@ def mean_chance(state: State, cards: Row, alone: bool) -> float:
 
 
 def lucky_chance(state: State, cards: Row, alone: bool) -> float:
-    """The chance to turn a lucky five from these counts and to call right with it."""
+    """Returns the chance to turn a lucky five from these counts and to call right with it."""
     count = 0
     for kind in range(1, LUCKY_FIVE + 1):
         count += cards[kind]
@@ -136,7 +136,7 @@ def is_alone(state: State) -> bool:
 
 
 def present_chance(state: State) -> float:
-    """The best chance of the step that has begun, from its card to its roll."""
+    """Returns the best chance of the step that has begun, from its card to its roll."""
     if state.phase == Phase.ROLL:
         return called_chance(state)
     if state.phase == Phase.AGAIN:

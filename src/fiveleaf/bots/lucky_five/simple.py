@@ -1,4 +1,4 @@
-"""Lucky Five as a child would play it: bet against the dice, stake high when that feels safe, stop with a few cards."""
+"""Level 2 of Lucky Five, as a child plays: bet against the dice, stake high when it feels safe, stop with two cards."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from fiveleaf.games.lucky_five.moves import CALL, CHOOSE, GO_ON, REROLL, REROLL_
 from fiveleaf.games.lucky_five.rules.turn import count_cards
 from fiveleaf.games.lucky_five.state import Bet, Phase, State
 
-SAFE = 5  # twice the distance from the middle from which on a bet feels safe
-ENOUGH = 2  # cards that are worth stopping for
+SAFE_LEAN = 5  # from which on a bet feels safe
+STOP_CARDS = 2  # with so many cards it stops
 
 
 def lean(state: State, dice: int) -> int:
-    """Twice the distance of the dice from their average: below 0 where higher is likelier, above 0 where lower is."""
+    """Returns twice the distance of the dice from their average: below 0 higher is likelier, above 0 lower is."""
     distance = 0
     for die in range(DICE):
         if dice & (1 << die):
@@ -22,20 +22,20 @@ def lean(state: State, dice: int) -> int:
 
 
 def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The likelier call; the highest chip if it feels safe, else the lowest; easy dice for itself, hard for others."""
+    """Makes the likelier call; stakes the highest chip if that feels safe, else the lowest; gives others hard dice."""
     if state.phase == Phase.CALL:
         return CALL + Bet.HIGHER if lean(state, state.bet_dice) < 0 else CALL + Bet.LOWER
     if state.phase == Phase.STAKE:
-        return moves[count - 1] if abs(lean(state, state.bet_dice)) >= SAFE else moves[0]
+        return moves[count - 1] if abs(lean(state, state.bet_dice)) >= SAFE_LEAN else moves[0]
     if state.phase == Phase.CHOOSE:
         return CHOOSE + choose_pair(state, seat == state.turn)
     if state.phase == Phase.REROLL:
         return choose_reroll(state)
-    return STOP if count_cards(state.turned) >= ENOUGH else GO_ON
+    return STOP if count_cards(state.turned) >= STOP_CARDS else GO_ON
 
 
 def choose_pair(state: State, easy: bool) -> int:
-    """The two dice that roll farthest from the middle, or nearest to it."""
+    """Returns the two dice that lie farthest from the middle, or nearest to it."""
     best = PAIRS[0]
     for pair in PAIRS:
         farther = abs(lean(state, pair)) > abs(lean(state, best))
@@ -45,9 +45,9 @@ def choose_pair(state: State, easy: bool) -> int:
 
 
 def choose_reroll(state: State) -> int:
-    """If the bet would be safe, the die that makes it so."""
+    """Rerolls the die that makes the bet safe, if it is."""
     all_lean = lean(state, ALL_DICE)
-    if abs(all_lean) < SAFE:
+    if abs(all_lean) < SAFE_LEAN:
         return REROLL_NOTHING
     best = 0
     for die in range(DICE):

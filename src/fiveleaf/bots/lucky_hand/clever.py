@@ -1,4 +1,4 @@
-"""Lucky Hand as somebody plays it who knows the odds: every card by the points it can be expected to bring or to cost.
+"""Level 3 of Lucky Hand, which knows the odds: every card counts by its expected points, won or lost.
 
 One card comes for each that goes, so it matters less what is played than when: an immunity waits for a penalty that
 is worth it, a points penalty that would give a card away waits for better times, and the last card is for the win.
@@ -39,19 +39,19 @@ TURN_MISSED: Final = 7.0  # a ban, for each turn that the target will miss
 PLUS_ON_DIE: Final = 1.8  # a dice penalty, for each point that it takes off
 NO_BONUSES: Final = 1.5  # both are worth so much more of themselves once no bonus card is left to be played
 MAX_WORTH: Final = 10.0  # a max of points with something to stake
-ROOM: Final = 1.7  # a penalty at an immune seat: it makes room in the hand
-NULL_KEPT: Final = 0.1  # of the points of a penalty that moves nothing now: it may later
-GIVEN: Final = 0.6  # of the points that a penalty would give away
+HAND_ROOM: Final = 1.7  # a penalty at an immune seat: it makes room in the hand
+WASTED: Final = 0.1  # of the points of a penalty that moves nothing now: it may later
+GIVEN_AWAY: Final = 0.6  # of the points that a penalty would give away
 IMMUNE_NOW: Final = -0.8  # an immunity that counters nothing,
 SHIELD: Final = 0.28  # and what it could save later, of the dearest card in the pot
-LONG: Final = 4.0  # turns of the others by which half of that is in danger
-AIM: Final = 0.005  # of the target's pot: of equal targets the richest is hit
-BOLD: Final = 0.9  # who is twenty points a turn behind stakes the dearest card
+HALF_LIFE: Final = 4.0  # plays of the others after which half of that is in danger
+RICHEST: Final = 0.005  # of the target's pot: of equal targets the richest is hit
+BOLDNESS: Final = 0.9  # a seat twenty points a turn behind stakes its dearest card
 WIN: Final = 1000.0  # the last card is played for the win alone
 
 
 def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The move of the highest worth; of equal ones the first."""
+    """Returns the move of the highest worth; the first of equal ones."""
     best = moves[0]
     best_worth = worth_of(state, seat, best)
     for index in range(1, count):
@@ -63,7 +63,7 @@ def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def worth_of(state: State, seat: int, move: int) -> float:
-    """What a move promises, in points."""
+    """Returns what a move promises, in points."""
     if move >= PLAY_AT:
         return worth_at(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
     if move >= PLAY:
@@ -81,7 +81,7 @@ def worth_of(state: State, seat: int, move: int) -> float:
 
 
 def worth_of_card(state: State, seat: int, card: int) -> float:
-    """A bonus card by its odds, a max of points, or an immunity."""
+    """Returns the worth of a bonus card by its odds, of a max of points, or of an immunity."""
     last = is_last_card(state, seat)
     as_it_is = WIN * win_share(state, seat, 0, seat, 0) if last else 0.0
     if card < BONUS_KINDS:
@@ -96,7 +96,7 @@ def worth_of_card(state: State, seat: int, card: int) -> float:
 
 
 def holds_bonus(state: State, seat: int) -> bool:
-    """The seat has something to stake."""
+    """Whether the seat has something to stake."""
     cards = 0
     for card in range(BONUS_KINDS):
         cards += state.hand[seat, card]
@@ -104,17 +104,17 @@ def holds_bonus(state: State, seat: int) -> bool:
 
 
 def worth_of_stake(state: State, seat: int, card: int) -> float:
-    """Against others every stake has the same chance, so the cheapest is the best, unless only much will do."""
+    """Returns the worth of a stake: all have the same chance, so the cheapest is best, unless one is far behind."""
     best = 0
     for other in range(state.seats):
         if other != seat:
             best = max(best, pot_of(state, other))
     behind = (best - pot_of(state, seat)) / (20.0 * (1.0 + plays_to_go(state, seat)))
-    return WORTH[card] * (BOLD * min(1.0, behind) - 0.1)
+    return WORTH[card] * (BOLDNESS * min(1.0, behind) - 0.1)
 
 
 def win_share(state: State, seat: int, own: int, target: int, taken: int) -> float:
-    """The seat's share of the win if the game ended with so much more for it and so much less for the target."""
+    """Returns the seat's share of the win if the game ended with some points more for it and less for the target."""
     mine = pot_of(state, seat) + own
     equal = 1
     for other in range(state.seats):
@@ -130,27 +130,27 @@ def win_share(state: State, seat: int, own: int, target: int, taken: int) -> flo
 
 
 def worth_at(state: State, seat: int, card: int, target: int) -> float:
-    """A penalty at a seat."""
+    """Returns the worth of a penalty at a seat."""
     last = is_last_card(state, seat)
     as_it_is = WIN * win_share(state, seat, 0, seat, 0) if last else 0.0
     if state.immunity[target] > 0:
-        return as_it_is + ROOM
+        return as_it_is + HAND_ROOM
     if card < POINTS or card >= BAN:
         harm = harm_of(state, seat, card, target) / (state.seats - 1)
-        return as_it_is + harm + AIM * pot_of(state, target)
+        return as_it_is + harm + RICHEST * pot_of(state, target)
     moved = points_moved(state, seat, target, card)
     if last:
         return WIN * win_share(state, seat, moved, target, moved)
     if moved > 0:
-        return moved + AIM * pot_of(state, target)
+        return moved + RICHEST * pot_of(state, target)
     if moved < 0:
-        return GIVEN * moved
+        return GIVEN_AWAY * moved
     plays = plays_to_go(state, seat)
-    return -NULL_KEPT * WORTH[card - POINTS] * plays / (plays + LONG)
+    return -WASTED * WORTH[card - POINTS] * plays / (plays + HALF_LIFE)
 
 
 def harm_of(state: State, seat: int, card: int, target: int) -> float:
-    """What a ban or a dice penalty costs the target."""
+    """Returns what a ban or a dice penalty costs the target."""
     plays = plays_to_go(state, target)
     share = chance_of_any(unseen_bonuses(state, seat), unseen_cards(state, seat), HAND)
     weight = 1.0 + NO_BONUSES * (1.0 - share)
@@ -163,17 +163,17 @@ def harm_of(state: State, seat: int, card: int, target: int) -> float:
 
 
 def shield_worth(state: State, seat: int) -> float:
-    """What an immunity in hand may save: the dearest card of the pot, while others have turns to take it."""
+    """Returns what an immunity in hand may save: the dearest card of the pot, while others can still take it."""
     plays = others_plays(state, seat)
     dearest = 0
     for card in range(BONUS_KINDS):
         if state.pot[seat, card] > 0:
             dearest = max(dearest, WORTH[card])
-    return SHIELD * dearest * plays / (plays + LONG)
+    return SHIELD * dearest * plays / (plays + HALF_LIFE)
 
 
 def others_plays(state: State, seat: int) -> int:
-    """The cards that all others can still play."""
+    """Returns how many cards all others can still play."""
     plays = 0
     for other in range(state.seats):
         if other != seat:
@@ -182,7 +182,7 @@ def others_plays(state: State, seat: int) -> int:
 
 
 def worth_of_counter(state: State, seat: int) -> float:
-    """An immunity is for the loss of ten points or more, or of two turns; for anything once nobody plays after."""
+    """Returns the worth of a counter: for ten points or two turns, or for anything once nobody plays after it."""
     card = state.played
     late = others_plays(state, seat) == 0
     if card >= POINTS and card < BAN:

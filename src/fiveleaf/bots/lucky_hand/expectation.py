@@ -1,4 +1,4 @@
-"""What a move of Lucky Hand leads to: a bonus roll has two results, however many sides the die has."""
+"""The expected value of Lucky Hand: a bonus roll has two results, however many sides the die has."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from fiveleaf.games.lucky_hand.state import Phase
 
 
 def expected_value(scratch: Scratch, row: int, spare: int, depth: int, seat: int) -> float:
-    """One seat's chance to win, as the mean over both results of a bonus roll; writes on the spare row."""
+    """Returns one seat's chance to win; for a bonus roll the mean over both results, each tried on the spare row."""
     state = scratch.states[row]
     if state.phase != Phase.BONUS_ROLL:
-        return look_on(scratch, row, seat)
+        return final_or_value(scratch, row, seat)
     sides = winning_sides(state, state.turn, state.played)
     total = 0.0
     if sides > 0:
         copy_state(scratch, row, spare)
         resolve(scratch.states[spare], SIDES - 1)
-        total += sides * look_on(scratch, spare, seat)
+        total += sides * final_or_value(scratch, spare, seat)
     if sides < SIDES:
         copy_state(scratch, row, spare)
         resolve(scratch.states[spare], 0)
-        total += (SIDES - sides) * look_on(scratch, spare, seat)
+        total += (SIDES - sides) * final_or_value(scratch, spare, seat)
     return total / SIDES
 
 
-def look_on(scratch: Scratch, row: int, seat: int) -> float:
-    """One seat's chance to win, exact as soon as no card will be played any more."""
+def final_or_value(scratch: Scratch, row: int, seat: int) -> float:
+    """Returns one seat's chance to win, exact as soon as no card will be played any more."""
     state = scratch.states[row]
     if state.phase == Phase.DRAW and state.rounds > 0 and nobody_plays(scratch, row):
         evaluate_final(scratch, row)
@@ -40,7 +40,7 @@ def look_on(scratch: Scratch, row: int, seat: int) -> float:
 
 
 def nobody_plays(scratch: Scratch, row: int) -> bool:
-    """All that is left to do is to refill the hands."""
+    """Whether all that is left to do is to refill the hands."""
     state = scratch.states[row]
     plays = 0
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What the learned value of Lucky Hand looks at: every seat's pot, hand and prospects, and what is left to be won."""
+"""The features of Lucky Hand: every seat's pot, hand and expectations, and what is left to be won."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fiveleaf.games.lucky_hand.material import (
 from fiveleaf.games.lucky_hand.rules.bonus import taken_off, winning_sides
 from fiveleaf.games.lucky_hand.state import STAKED, Phase, State
 
-# One block of numbers for each seat, from the seat that looks on in the order of play.
+# The offsets of the inputs: one block for each seat, from the own one on in order of play.
 POT: Final = 0  # points,
 POT_COUNTS: Final = 1  # cards per kind,
 POT_ANY: Final = POT_COUNTS + BONUS_KINDS  # and whether there is one
@@ -40,10 +40,10 @@ MINUS_LYING: Final = MISSING + 1
 BANNED: Final = MINUS_LYING + 1
 IMMUNE: Final = BANNED + 1  # for one turn, for two
 UNQUALIFIED: Final = IMMUNE + 2
-PLAYS: Final = UNQUALIFIED + 1  # cards that it can still play, few ones by their number
-FEW_PLAYS: Final = PLAYS + 1
-FEW: Final = 5
-DISTANCE: Final = FEW_PLAYS + FEW  # turns of others before its own
+PLAYS: Final = UNQUALIFIED + 1  # cards that it can still play,
+ONE_HOT_PLAYS: Final = PLAYS + 1  # with an input each for 0 to 4
+ONE_HOT_SIZE: Final = 5
+DISTANCE: Final = ONE_HOT_PLAYS + ONE_HOT_SIZE  # turns of others before its own
 PROMISE: Final = DISTANCE + 1  # of its best bonus card, as things lie and without dice penalties
 TAKES: Final = PROMISE + 2  # per kind whether its points penalty would take a card,
 GIFTS: Final = TAKES + BONUS_KINDS  # or would give one away,
@@ -64,21 +64,21 @@ MY_CARD: Final = PHASE + len(Phase)  # the card being played, if the seat plays 
 AT_ME: Final = MY_CARD + KINDS  # or has to answer it
 INPUTS: Final = AT_ME + KINDS
 
-LEAD_LIMIT: Final = 2.0
+LEAD_LIMIT: Final = 2.0  # leads are clipped
 
 
 def features(state: State, seat: int, inputs: Floats) -> None:
-    """Writes down what matters for one seat."""
+    """Fills in what matters for one seat."""
     owner = seat
     for place in range(state.seats):
-        look_at_seat(state, owner, place * BLOCK, inputs)
+        encode_seat(state, owner, place * BLOCK, inputs)
         owner = owner + 1 if owner + 1 < state.seats else 0
-    look_at_lead(state, seat, inputs)
-    look_at_table(state, seat, inputs)
+    encode_lead(state, seat, inputs)
+    encode_table(state, seat, inputs)
 
 
-def look_at_seat(state: State, owner: int, at: int, inputs: Floats) -> None:
-    """The block of one seat."""
+def encode_seat(state: State, owner: int, at: int, inputs: Floats) -> None:
+    """Fills in the block of one seat."""
     inputs[at + POT] = pot_of(state, owner) / 100.0
     for card in range(BONUS_KINDS):
         count = state.pot[owner, card]
@@ -93,19 +93,19 @@ def look_at_seat(state: State, owner: int, at: int, inputs: Floats) -> None:
     if state.immunity[owner] > 0:
         inputs[at + IMMUNE + state.immunity[owner] - 1] = 1.0
     inputs[at + UNQUALIFIED] = 1.0 - state.qualified[owner]
-    look_at_time(state, owner, at, inputs)
+    encode_time(state, owner, at, inputs)
     inputs[at + PROMISE] = best_expectation(state, owner, minus) / 5.0
     inputs[at + PROMISE + 1] = best_expectation(state, owner, 0) / 5.0
-    look_at_takes(state, owner, at, inputs)
-    look_at_card_played(state, owner, at, inputs)
+    encode_takes(state, owner, at, inputs)
+    encode_card_played(state, owner, at, inputs)
 
 
-def look_at_time(state: State, owner: int, at: int, inputs: Floats) -> None:
-    """How often the seat still plays, and how soon."""
+def encode_time(state: State, owner: int, at: int, inputs: Floats) -> None:
+    """Fills in how often the seat still plays, and how soon."""
     plays = plays_to_go(state, owner)
     inputs[at + PLAYS] = min(plays, 60) / 20.0
-    if plays < FEW:
-        inputs[at + FEW_PLAYS + plays] = 1.0
+    if plays < ONE_HOT_SIZE:
+        inputs[at + ONE_HOT_PLAYS + plays] = 1.0
     if state.turn >= 0:
         distance = owner - state.turn
         distance += state.seats if distance < 0 else 0
@@ -114,8 +114,8 @@ def look_at_time(state: State, owner: int, at: int, inputs: Floats) -> None:
         inputs[at + DISTANCE] = distance / state.seats
 
 
-def look_at_takes(state: State, owner: int, at: int, inputs: Floats) -> None:
-    """What the points penalties in the seat's hand do to the others, and theirs to it."""
+def encode_takes(state: State, owner: int, at: int, inputs: Floats) -> None:
+    """Fills in what the points penalties in the seat's hand do to the others, and theirs to it."""
     for kind in range(BONUS_KINDS):
         card = POINTS + kind
         theirs = 0
@@ -133,8 +133,8 @@ def look_at_takes(state: State, owner: int, at: int, inputs: Floats) -> None:
             inputs[at + DANGER + kind] = (state.stock[card] + state.heap[card]) / BOX[card]
 
 
-def look_at_card_played(state: State, owner: int, at: int, inputs: Floats) -> None:
-    """What the seat can expect from the card that is being played."""
+def encode_card_played(state: State, owner: int, at: int, inputs: Floats) -> None:
+    """Fills in what the seat can expect from the card that is being played."""
     card = state.played
     gain = 0.0
     if state.phase == Phase.BONUS_ROLL and owner == state.turn:
@@ -151,8 +151,8 @@ def look_at_card_played(state: State, owner: int, at: int, inputs: Floats) -> No
         inputs[at + AT_STAKE] = WORTH[state.stake[owner] - STAKED] / 20.0
 
 
-def look_at_lead(state: State, seat: int, inputs: Floats) -> None:
-    """How far the seat is ahead, against what may still happen."""
+def encode_lead(state: State, seat: int, inputs: Floats) -> None:
+    """Fills in how far the seat is ahead, against what may still happen."""
     best = -1000
     plays = plays_to_go(state, seat)
     for other in range(state.seats):
@@ -167,8 +167,8 @@ def look_at_lead(state: State, seat: int, inputs: Floats) -> None:
     inputs[LEAD + 3] = max(-LEAD_LIMIT, min(LEAD_LIMIT, lead / 15.0)) / (1.0 + plays)
 
 
-def look_at_table(state: State, seat: int, inputs: Floats) -> None:
-    """What lies in the middle and what happens there."""
+def encode_table(state: State, seat: int, inputs: Floats) -> None:
+    """Fills in what lies in the middle and what happens there."""
     rounds = rounds_to_go(state)
     inputs[ROUNDS] = min(rounds, 80) / 40.0
     inputs[ROUNDS + 1] = 1.0 / (1.0 + rounds)

@@ -1,4 +1,4 @@
-"""What can be known exactly in Lucky Hand: turns that are left, unseen cards, the chances of rolls and stakes."""
+"""The odds of Lucky Hand: turns that are left, unseen cards, the chances of rolls and stakes."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from fiveleaf.games.lucky_hand.material import (
 from fiveleaf.games.lucky_hand.rules.bonus import winning_sides
 from fiveleaf.games.lucky_hand.state import NO_ROLL, STAKED, TO_ROLL, Phase, State
 
-POINTS_IN_BOX: Final = 330  # the worth of all bonus cards
-FEWEST_GUESSED: Final = 4  # rounds that a game by the clock is always taken to last still
+POINTS_IN_BOX: Final = 330  # of all bonus cards
+MIN_ROUNDS: Final = 4  # that a game by the clock is assumed to last
 
 
 # ── how long the game lasts ──────────────────────────────────────────────────────────────────────
 
 
 def pot_of(state: State, seat: int) -> int:
-    """The points in the seat's pot."""
+    """Returns the points in the seat's pot."""
     total = 0
     for card in range(BONUS_KINDS):
         total += state.pot[seat, card] * WORTH[card]
@@ -31,7 +31,7 @@ def pot_of(state: State, seat: int) -> int:
 
 
 def rounds_to_go(state: State) -> int:
-    """Rounds with the one under way; where a clock runs, a guess from the points that are still to be won."""
+    """Returns the rounds left, with the one under way; by the clock, an estimate from the points still to be won."""
     if state.time_is_up:
         return 1
     if state.rounds > 0:
@@ -39,11 +39,11 @@ def rounds_to_go(state: State) -> int:
     won = 0
     for seat in range(state.seats):
         won += pot_of(state, seat)
-    return max(FEWEST_GUESSED, USUAL_ROUNDS * (POINTS_IN_BOX - won) // POINTS_IN_BOX)
+    return max(MIN_ROUNDS, USUAL_ROUNDS * (POINTS_IN_BOX - won) // POINTS_IN_BOX)
 
 
 def turns_to_go(state: State, seat: int) -> int:
-    """The turns that still come for the seat, with one in which it has yet to play or to roll; missed ones count."""
+    """Returns the turns that the seat still has, with one in which it has yet to play or to roll; missed ones count."""
     rounds = rounds_to_go(state)
     if state.phase <= Phase.DEAL:
         return rounds
@@ -58,12 +58,12 @@ def turns_to_go(state: State, seat: int) -> int:
 
 
 def plays_to_go(state: State, seat: int) -> int:
-    """Those of its turns in which the seat is not banned."""
+    """Returns those of its turns in which the seat is not banned."""
     return max(0, turns_to_go(state, seat) - state.banned[seat])
 
 
 def is_last_card(state: State, seat: int) -> bool:
-    """No card can be played in the game after the one that the seat plays now."""
+    """Whether no card can be played after the one that the seat plays now."""
     for other in range(state.seats):
         if plays_to_go(state, other) > (1 if other == seat and state.phase == Phase.TURN else 0):
             return False
@@ -74,7 +74,7 @@ def is_last_card(state: State, seat: int) -> bool:
 
 
 def unseen_of(state: State, seat: int, card: int) -> int:
-    """How many cards of a kind lie in the stock or in the others' hands."""
+    """Returns how many cards of a kind lie in the stock or in the others' hands."""
     total = state.stock[card] + 0
     for other in range(state.seats):
         if other != seat:
@@ -83,7 +83,7 @@ def unseen_of(state: State, seat: int, card: int) -> int:
 
 
 def unseen_cards(state: State, seat: int) -> int:
-    """How many cards lie in the stock or in the others' hands."""
+    """Returns how many cards lie in the stock or in the others' hands."""
     total = state.left + 0
     for other in range(state.seats):
         if other != seat:
@@ -92,7 +92,7 @@ def unseen_cards(state: State, seat: int) -> int:
 
 
 def unseen_bonuses(state: State, seat: int) -> int:
-    """How many of those are bonus cards."""
+    """Returns how many of those are bonus cards."""
     total = 0
     for card in range(BONUS_KINDS):
         total += unseen_of(state, seat, card)
@@ -100,7 +100,7 @@ def unseen_bonuses(state: State, seat: int) -> int:
 
 
 def chance_of_any(good: int, cards: int, drawn: int) -> float:
-    """The chance that at least one of `drawn` cards out of so many is a good one."""
+    """Returns the chance that at least one of `drawn` cards out of so many is a good one."""
     none = 1.0
     for index in range(drawn):
         if cards - index <= 0:
@@ -113,17 +113,17 @@ def chance_of_any(good: int, cards: int, drawn: int) -> float:
 
 
 def bonus_chance(state: State, seat: int, card: int) -> float:
-    """The chance that the seat wins that bonus card now, with all that lies before it."""
+    """Returns the chance that the seat wins that bonus card now, with the dice penalties before it."""
     return winning_sides(state, seat, card) / SIDES
 
 
 def single_chance(card: int) -> float:
-    """The chance that a bonus card is won if nothing is taken off the roll."""
+    """Returns the chance that a bonus card is won if nothing is taken off the roll."""
     return (SIDES + 1 - NEEDED[card]) / SIDES
 
 
 def best_expectation(state: State, seat: int, taken_off: int) -> float:
-    """The most points that a bonus card of the seat's hand promises with so much taken off the roll."""
+    """Returns the most expected points of a bonus card in the seat's hand with so much taken off the roll."""
     best = 0.0
     for card in range(BONUS_KINDS):
         if state.hand[seat, card] > 0:
@@ -133,7 +133,7 @@ def best_expectation(state: State, seat: int, taken_off: int) -> float:
 
 
 def stakes_at_risk(state: State) -> int:
-    """The points of all cards staked so far."""
+    """Returns the points of all cards staked so far."""
     total = 0
     for seat in range(state.seats):
         if state.stake[seat] >= STAKED:
@@ -142,7 +142,7 @@ def stakes_at_risk(state: State) -> int:
 
 
 def max_chance(state: State, seat: int) -> float:
-    """The chance that the seat wins what is staked in a max of points, once the stakes are shown."""
+    """Returns the chance that the seat wins what is staked in a max of points, once the stakes are shown."""
     if state.stake[seat] < STAKED or state.roll[seat] == NO_ROLL:
         return 0.0
     stakers, highest, tied, waiting = 0, 0, 0, 0
@@ -161,7 +161,7 @@ def max_chance(state: State, seat: int) -> float:
 
 
 def tie_chance(highest: int, tied: int, waiting: int, own: int) -> float:
-    """The chance to be among those at the highest roll so far and to win their next rolls, summed over their number.
+    """Returns the chance to be among those at the highest roll so far and win their next rolls, whatever their number.
 
     `own` is 1 for a seat that has still to roll and 0 for one of those at the highest roll.
     """
@@ -181,7 +181,7 @@ def tie_chance(highest: int, tied: int, waiting: int, own: int) -> float:
 
 
 def points_moved(state: State, player: int, target: int, card: int) -> int:
-    """The points that a points penalty brings its player; below zero if it has to give a card instead."""
+    """Returns the points that a points penalty brings its player; below zero if it has to give a card instead."""
     bonus = card - POINTS
     if state.pot[target, bonus] > 0:
         return WORTH[bonus]

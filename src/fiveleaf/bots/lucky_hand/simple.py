@@ -1,4 +1,4 @@
-"""Lucky Hand as a child would play it: take what is surest, hit whoever has most, stake the cheapest card."""
+"""Level 2 of Lucky Hand, as a child plays: take what is surest, hit the richest seat, stake the cheapest card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PLAY, PLAY_AT, STAK
 from fiveleaf.games.lucky_hand.rules.bonus import taken_off
 from fiveleaf.games.lucky_hand.state import State
 
-# What a card is worth to play, in twentieths of a point, as are the bonus cards by their chances.
+# What a card is worth to play, in twentieths of a point: the points of a bonus card times the sides that win it.
 TURN_MISSED = 100  # a ban, for each turn
 PLUS_ON_DIE = 12  # a dice penalty, for each point it takes off
 MAX_WORTH = 140
@@ -28,7 +28,7 @@ KEEP_WORTH = 10  # an immunity is better kept for a counter
 
 
 def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The move that promises most; of equal ones the first."""
+    """Returns the move that promises most; the first of equal ones."""
     best = moves[0]
     best_worth = worth_of(state, seat, best)
     for index in range(1, count):
@@ -40,7 +40,7 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def worth_of(state: State, seat: int, move: int) -> int:
-    """What a move promises."""
+    """Returns what a move promises."""
     if move >= PLAY_AT:
         return worth_at(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
     if move >= PLAY:
@@ -53,7 +53,7 @@ def worth_of(state: State, seat: int, move: int) -> int:
 
 
 def worth_of_card(state: State, seat: int, card: int) -> int:
-    """A bonus card counts its points by its chance; a max is good with something to stake."""
+    """Returns the worth of a bonus card by its chance, of a max if there is something to stake, or of an immunity."""
     if card < BONUS_KINDS:
         return WORTH[card] * max(0, SIDES + 1 - NEEDED[card] - taken_off(state, seat))
     if card == MAX:
@@ -65,7 +65,7 @@ def worth_of_card(state: State, seat: int, card: int) -> int:
 
 
 def worth_at(state: State, seat: int, card: int, target: int) -> int:
-    """A penalty is wasted on an immune seat; a few points more for hitting the one with the fullest pot."""
+    """Returns the worth of a penalty: none at an immune seat, a little more at the one with the fullest pot."""
     if state.immunity[target] > 0:
         return 0
     if card >= BAN:
@@ -76,14 +76,14 @@ def worth_at(state: State, seat: int, card: int, target: int) -> int:
 
 
 def worth_of_taking(state: State, seat: int, bonus: int, target: int) -> int:
-    """A bonus card taken is sure; one that would have to be given away is lost."""
+    """Returns the worth of a points penalty: a card taken is sure, one that would be given away is lost."""
     if state.pot[target, bonus] > 0:
         return WORTH[bonus] * SIDES + pot_of(state, target) // 10
     return -WORTH[bonus] * SIDES if state.pot[seat, bonus] > 0 else 0
 
 
 def worth_of_counter(state: State, seat: int) -> int:
-    """LH-18: worth an immunity: a long ban, or a bonus card that would be taken."""
+    """LH-18: returns the worth of a counter: of a long ban, or of a bonus card that would be taken."""
     card = state.played
     if card >= POINTS and card < BAN:
         return 2 * state.pot[seat, card - POINTS]
@@ -91,7 +91,7 @@ def worth_of_counter(state: State, seat: int) -> int:
 
 
 def pot_of(state: State, seat: int) -> int:
-    """The points in the seat's pot."""
+    """Returns the points in the seat's pot."""
     total = 0
     for card in range(BONUS_KINDS):
         total += state.pot[seat, card] * WORTH[card]

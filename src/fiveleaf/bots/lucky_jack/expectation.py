@@ -1,4 +1,4 @@
-"""The mean over luck's next outcomes; a drawn card is kept or put, whichever is better for the seat that drew it."""
+"""The expected value of Lucky Jack: after a draw the card is kept or put, as is better for the seat that drew it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from fiveleaf.engine.placeholders import play, resolve, to_act, weigh
 from fiveleaf.games.lucky_jack.moves import KEEP, PUT
 from fiveleaf.games.lucky_jack.state import Phase, State
 
-DRAWN: Final = 7  # the row of the state in which the drawn card is kept or put
+KEEP_ROW: Final = 7  # the row of the state in which the drawn card is kept or put
 
 
 def is_dealing(state: State) -> bool:
-    """Whether a hand has ended and the next one is being dealt: the value knows what that is worth."""
+    """Whether a hand has ended and the next one is being dealt: the value covers that."""
     return state.phase <= Phase.DEAL
 
 
 def expected_value(scratch: Scratch, row: int, spare: int, depth: int, seat: int) -> float:
-    """One seat's chance to win, as the mean over all outcomes where luck is to act; writes on the spare row."""
+    """Returns one seat's chance to win; at a chance node the mean over all outcomes, each tried on the spare row."""
     state = scratch.states[row]
     if to_act(state) != CHANCE or is_dealing(state):
         return win_chance(scratch, row, seat)
@@ -32,21 +32,21 @@ def expected_value(scratch: Scratch, row: int, spare: int, depth: int, seat: int
         if weights[outcome] > 0:
             copy_state(scratch, row, spare)
             resolve(scratch.states[spare], outcome)
-            total += weights[outcome] * settled(scratch, spare, seat)
+            total += weights[outcome] * after_keep_or_put(scratch, spare, seat)
     return total / total_weight(weights, count)
 
 
-def settled(scratch: Scratch, row: int, seat: int) -> float:
-    """One seat's chance to win once a drawn card is kept or put."""
+def after_keep_or_put(scratch: Scratch, row: int, seat: int) -> float:
+    """Returns one seat's chance to win once a drawn card is kept or put."""
     state = scratch.states[row]
     if state.phase != Phase.KEEP:
         return win_chance(scratch, row, seat)
     owner = state.turn
     best, own = 0.0, 0.0
     for move in range(KEEP, PUT + 1):
-        copy_state(scratch, row, DRAWN)
-        play(scratch.states[DRAWN], owner, move)
-        evaluate(scratch, DRAWN)
+        copy_state(scratch, row, KEEP_ROW)
+        play(scratch.states[KEEP_ROW], owner, move)
+        evaluate(scratch, KEEP_ROW)
         if scratch.win_chances[owner] > best:
             best = scratch.win_chances[owner]
             own = scratch.win_chances[seat]

@@ -1,4 +1,4 @@
-"""What the learned value of Lucky Jack looks at: the seat's plans and standing, and those of the others."""
+"""The features of Lucky Jack: the seat's plans and standing, and those of the others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from fiveleaf.bots.lucky_jack.odds import true_chances
 from fiveleaf.bots.lucky_jack.plans import Change, Race, cards_of, is_free, race_of, size_of, turns_of, waits_of
-from fiveleaf.bots.lucky_jack.standing import THOUSAND, stand, thousands
+from fiveleaf.bots.lucky_jack.standing import THOUSAND, chance_at, thousands
 from fiveleaf.bots.scratch import Floats
 from fiveleaf.games.lucky_jack.material import (
     ALL_CARDS,
@@ -24,33 +24,34 @@ from fiveleaf.games.lucky_jack.material import (
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_of
 from fiveleaf.games.lucky_jack.state import Phase, State
 
-SIZES: Final = 7  # sizes of a hand that are told apart
-OUTLOOK: Final = 20  # numbers about one seat
-PLANS: Final = 0
+SIZES: Final = 7  # sizes of a hand that have an input each
+OUTLOOK: Final = 20  # inputs about one seat
+PLANS: Final = 0  # the offsets of the inputs
 TOPS: Final = PLANS + 2 * HIGHEST
 STOCKS: Final = TOPS + HIGHEST
 GAME: Final = STOCKS + HIGHEST
 OUTLOOKS: Final = GAME + 10
 INPUTS: Final = OUTLOOKS + MOST_SEATS * OUTLOOK
-SLOW: Final = 0.08  # turns count for less and less at this rate, and at two and four times the rate
-NOWHERE: Final = -1  # the plans of the others are not written down one by one
-UNLIKELY: Final = 0.01  # chances nearer to 0 or 1 are taken for this one
-STRETCH: Final = 4.6
-FEW: Final = 10.0  # cards of a stock that is nearly empty
+DISCOUNT: Final = 0.08  # a plan counts for less with every turn it takes, at this rate, and at two and four times it
+NO_PLANS: Final = -1  # for the other seats, whose plans have no inputs of their own
+MIN_CHANCE: Final = 0.01  # chances nearer to 0 or 1 are clipped
+MAX_LOG_ODDS: Final = 4.6  # of a clipped chance
+STOCK_SMOOTHING: Final = 10.0  # cards
+SIZE_SCALE: Final = 10.0  # cards above the fewest
 
 
 def features(state: State, seat: int, inputs: Floats) -> None:
-    """All about one seat; the others follow in order of turn."""
+    """Fills in all about one seat; the others follow in order of turn."""
     for rank in range(LOWEST, HIGHEST + 1):
-        inputs[STOCKS + rank - 1] = (state.stock[rank] * HIGHEST - state.left) / (state.left + FEW)
+        inputs[STOCKS + rank - 1] = (state.stock[rank] * HIGHEST - state.left) / (state.left + STOCK_SMOOTHING)
     if state.top != EMPTY:
         inputs[TOPS + state.top - 1] = 1.0
     other = seat
     for place in range(state.seats):
-        outlook(state, other, inputs, OUTLOOKS + place * OUTLOOK, PLANS if place == 0 else NOWHERE)
+        encode_outlook(state, other, inputs, OUTLOOKS + place * OUTLOOK, PLANS if place == 0 else NO_PLANS)
         other = other + 1 if other + 1 < state.seats else 0
     race = race_of(state, seat, true_chances(state.stock, state.left))
-    inputs[GAME] = 2.0 * stand(race.gap, race.left + 1) - 1.0
+    inputs[GAME] = 2.0 * chance_at(race.gap, race.left + 1) - 1.0
     inputs[GAME + 1] = 2.0 * race.lost - 1.0
     inputs[GAME + 2] = race.gap / HIGHEST / 4.0
     inputs[GAME + 3] = race.left / 4.0
@@ -58,28 +59,28 @@ def features(state: State, seat: int, inputs: Floats) -> None:
     inputs[GAME + 5] = state.left / ALL_CARDS
     inputs[GAME + 6] = state.reshuffles / MOST_RESHUFFLES
     inputs[GAME + 7] = 1.0 if state.phase < Phase.PENALTY else 0.0
-    inputs[GAME + 8] = odds_of(stand(race.gap, race.left + 1))
-    inputs[GAME + 9] = odds_of(race.lost)
+    inputs[GAME + 8] = log_odds(chance_at(race.gap, race.left + 1))
+    inputs[GAME + 9] = log_odds(race.lost)
 
 
-def odds_of(chance: float) -> float:
-    """The logarithm of the odds, from -1 to 1: what a value adds up before it makes a chance of it."""
-    likely = min(max(chance, UNLIKELY), 1.0 - UNLIKELY)
-    return log(likely / (1.0 - likely)) / STRETCH
+def log_odds(chance: float) -> float:
+    """Returns the logarithm of the odds, scaled to -1 to 1: what the network adds up before the softmax."""
+    likely = min(max(chance, MIN_CHANCE), 1.0 - MIN_CHANCE)
+    return log(likely / (1.0 - likely)) / MAX_LOG_ODDS
 
 
-def outlook(state: State, seat: int, inputs: Floats, at: int, plans: int) -> None:
-    """How near a seat is to a jackpot, and how much that would bring; what it holds, and whether it is its turn."""
+def encode_outlook(state: State, seat: int, inputs: Floats, at: int, plans: int) -> None:
+    """Fills in how near a seat is to a jackpot, what that would bring, what it holds, and whether it is its turn."""
     race = race_of(state, seat, true_chances(state.stock, state.left))
     owed = state.owed + 0 if state.turn == seat else 0
     top = state.top + 0 if state.seats == 2 else EMPTY
     for open_card in range(2 if is_open(state, seat) else 1):
-        weigh_plans(state, seat, Change(state.held * open_card, EMPTY, owed, top), race, inputs, at, plans)
+        encode_plans(state, seat, Change(state.held * open_card, EMPTY, owed, top), race, inputs, at, plans)
     size = max(state.hand_size[seat] + owed, FEWEST_CARDS)
-    inputs[at + 4] = min(1.5, (size - FEWEST_CARDS) / FEW)
+    inputs[at + 4] = min(1.5, (size - FEWEST_CARDS) / SIZE_SCALE)
     inputs[at + 6 + min(size - FEWEST_CARDS, SIZES - 1)] = 1.0
     inputs[at + 13] = 1.0 if is_free(state, seat, Change(EMPTY, EMPTY, 0, state.top + 0), EMPTY, 0) else 0.0
-    describe_turn(state, seat, race, inputs, at)
+    encode_turn(state, seat, race, inputs, at)
 
 
 def is_open(state: State, seat: int) -> bool:
@@ -87,28 +88,28 @@ def is_open(state: State, seat: int) -> bool:
     return state.held != EMPTY and (state.turn == seat) == (state.phase == Phase.KEEP)
 
 
-def weigh_plans(state: State, seat: int, change: Change, race: Race, inputs: Floats, at: int, plans: int) -> None:
-    """The best plan at three rates, and how near the nearest one is; for the seat itself, how near each one is."""
+def encode_plans(state: State, seat: int, change: Change, race: Race, inputs: Floats, at: int, plans: int) -> None:
+    """Fills in the best plan at three discounts and how near the nearest one is; for the seat itself, each one."""
     wait = waits_of(state, seat, change)
     size = size_of(state, seat, change)
     for rank in range(LOWEST, HIGHEST + 1):
         held = cards_of(state, seat, change, rank)
         for goal in range(JACKPOT_CARDS, DOUBLE_CARDS + 1):
             if held > 0 and size + max(0, goal - held) >= goal:
-                slow = exp(-SLOW * turns_of(state, seat, change, rank, goal, wait, race.chances[rank]))
+                slow = exp(-DISCOUNT * turns_of(state, seat, change, rank, goal, wait, race.chances[rank]))
                 near = slow * slow
-                gain = max(0.0, stand(race.gap + thousands(rank, goal), race.left) - race.lost)
+                gain = max(0.0, chance_at(race.gap + thousands(rank, goal), race.left) - race.lost)
                 inputs[at] = max(inputs[at], gain * slow)
                 inputs[at + 1] = max(inputs[at + 1], gain * near)
                 inputs[at + 2] = max(inputs[at + 2], gain * near * near)
                 inputs[at + 3] = max(inputs[at + 3], near)
-                if plans != NOWHERE:
+                if plans != NO_PLANS:
                     place = plans + 2 * (rank - LOWEST) + goal - JACKPOT_CARDS
                     inputs[place] = max(inputs[place], near)
 
 
-def describe_turn(state: State, seat: int, race: Race, inputs: Floats, at: int) -> None:
-    """What the seat could announce, where it is in its turn, or how much a card on the table would help it."""
+def encode_turn(state: State, seat: int, race: Race, inputs: Floats, at: int) -> None:
+    """Fills in what the seat could announce, where it is in its turn, or how much a card on the table would help."""
     own_turn = state.turn == seat
     if own_turn and state.phase == Phase.TURN:
         inputs[at + 14] = 1.0
@@ -116,7 +117,7 @@ def describe_turn(state: State, seat: int, race: Race, inputs: Floats, at: int) 
         for rank in range(LOWEST, HIGHEST + 1):
             best = max(best, prize_of(state, seat, rank))
         if best > 0:
-            inputs[at + 5] = stand(race.gap + best // THOUSAND, race.left) - race.lost
+            inputs[at + 5] = chance_at(race.gap + best // THOUSAND, race.left) - race.lost
     elif own_turn:
         inputs[at + 15] = 1.0 if state.phase == Phase.DRAW else 0.0
         inputs[at + 16] = 1.0 if state.phase == Phase.KEEP else 0.0

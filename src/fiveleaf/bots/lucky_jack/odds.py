@@ -10,7 +10,7 @@ Chances = tuple[float, float, float, float, float, float, float, float]  # by ra
 
 
 def possible(state: State, seat: int, rank: int) -> int:
-    """How many cards of a rank the stock can hold: unseen, and shuffled into it, and not taken by the seat itself."""
+    """Returns how many cards of a rank the stock can hold: unseen, shuffled into it, not taken by the seat itself."""
     unseen = COPIES - state.discard[rank] - (state.held == rank)
     for other in range(state.seats):
         unseen -= state.hand[other, rank] if other == seat else state.known[other, rank]
@@ -19,7 +19,7 @@ def possible(state: State, seat: int, rank: int) -> int:
 
 
 def draw_chances(state: State, seat: int) -> Chances:
-    """The chance of each rank to be drawn next; all zero where the stock can hold nothing."""
+    """Returns the chance of each rank to be drawn next; all zero where the stock can hold nothing."""
     one, two = possible(state, seat, 1), possible(state, seat, 2)
     three, four = possible(state, seat, 3), possible(state, seat, 4)
     five, six, seven = possible(state, seat, 5), possible(state, seat, 6), possible(state, seat, 7)
@@ -28,7 +28,7 @@ def draw_chances(state: State, seat: int) -> Chances:
 
 
 def true_chances(stock: Row, left: int) -> Chances:
-    """The same for somebody who knows the stock."""
+    """Returns the same with the stock known."""
     total = max(1, left)
     one, two, three = stock[1] / total, stock[2] / total, stock[3] / total
     return (0.0, one, two, three, stock[4] / total, stock[5] / total, stock[6] / total, stock[7] / total)

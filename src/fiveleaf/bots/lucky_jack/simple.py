@@ -1,4 +1,4 @@
-"""Lucky Jack as a child would play it: collect one symbol, throw away the others as long as it is free, and call."""
+"""Level 2 of Lucky Jack, as a child plays: collect one symbol, discard the others while it is free, and announce."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
         return moves[count - 1]
     wanted = collected(state, seat)
     if state.phase == Phase.KEEP:
-        return KEEP if is_welcome(state, seat, wanted) else PUT
+        return KEEP if is_wanted(state, seat, wanted) else PUT
     if state.phase == Phase.CLAIM:
-        return TAKE if is_welcome(state, seat, wanted) else LEAVE
+        return TAKE if is_wanted(state, seat, wanted) else LEAVE
     return free_discard(state, moves, count, wanted)
 
 
 def collected(state: State, seat: int) -> int:
-    """The symbol that the seat holds most of, and the highest of those."""
+    """Returns the symbol that the seat holds most of, the highest of equal ones."""
     best = LOWEST
     for rank in range(LOWEST, HIGHEST + 1):
         if state.hand[seat, rank] >= state.hand[seat, best]:
@@ -29,13 +29,13 @@ def collected(state: State, seat: int) -> int:
     return best
 
 
-def is_welcome(state: State, seat: int, wanted: int) -> bool:
-    """A card of the collected symbol, until there are three of it."""
+def is_wanted(state: State, seat: int, wanted: int) -> bool:
+    """Whether the card is of the collected symbol, and three of it are not held yet."""
     return state.held == wanted and state.hand[seat, wanted] < JACKPOT_CARDS
 
 
 def free_discard(state: State, moves: Row, count: int, wanted: int) -> int:
-    """The lowest card that costs nothing and is not collected, as low ones are the hardest to lose; else the first."""
+    """Returns the lowest free discard that is not collected, since low cards are hard to discard; else the first."""
     for index in range(count):
         rank = moves[index] - DISCARD
         if rank >= state.top and rank != wanted:

@@ -9,16 +9,16 @@ from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, DOUBLE_POINTS, JACK
 from fiveleaf.games.lucky_jack.state import State
 
 THOUSAND: Final = 1000
-SPAN: Final = 28  # a gap of more thousands than two hands can bring is taken for this one
-WIDTH: Final = 2 * SPAN + 1
+MAX_GAP: Final = 28  # thousands, more than two hands can bring; larger gaps count as this one
+WIDTH: Final = 2 * MAX_GAP + 1
 # How often a hand between two level-3 bots brought each prize, in thousands from 0 (a void hand) to 14.
 PRIZES: Final = (0.021, 0.109, 0.14, 0.112, 0.146, 0.101, 0.143, 0.098, 0.037, 0.0, 0.034, 0.0, 0.029, 0.0, 0.03)
 
 
 def standings() -> tuple[float, ...]:
-    """By hands left and gap: the chance to win when each hand goes to either side with the usual prizes."""
+    """Returns, by hands left and gap, the chance to win when each hand goes to either side with the usual prizes."""
     total = sum(PRIZES)
-    last = [0.5 + 0.5 * ((gap > 0) - (gap < 0)) for gap in range(-SPAN, SPAN + 1)]
+    last = [0.5 + 0.5 * ((gap > 0) - (gap < 0)) for gap in range(-MAX_GAP, MAX_GAP + 1)]
     rows = [last]
     for _ in range(MOST_HANDS):
         before = rows[-1]
@@ -38,7 +38,7 @@ STANDINGS: Final = standings()
 
 
 def after_loss() -> tuple[float, ...]:
-    """By hands left and gap: the chance to win once the other side has scored a usual prize."""
+    """Returns, by hands left and gap, the chance to win once the other side has scored a usual prize."""
     total = sum(PRIZES)
     return tuple(
         sum(share / total * STANDINGS[row * WIDTH + max(at - prize, 0)] for prize, share in enumerate(PRIZES))
@@ -51,7 +51,7 @@ AFTER_LOSS: Final = after_loss()
 
 
 def total_of(state: State, seat: int) -> int:
-    """The points that the seat has scored."""
+    """Returns the points that the seat has scored."""
     total = 0
     for hand in range(state.played):
         if state.announcer[hand] == seat:
@@ -60,7 +60,7 @@ def total_of(state: State, seat: int) -> int:
 
 
 def gap_of(state: State, seat: int) -> int:
-    """The seat's total less the best other one, in thousands."""
+    """Returns the seat's total less the best other one, in thousands."""
     own = 0
     best = 0
     for other in range(state.seats):
@@ -72,35 +72,35 @@ def gap_of(state: State, seat: int) -> int:
     return (own - best) // THOUSAND
 
 
-def place_of(gap: int, left: int) -> int:
-    """Where a gap stands in the tables, with so many hands left."""
-    return max(left, 0) * WIDTH + min(max(gap, -SPAN), SPAN) + SPAN
+def index_of_gap(gap: int, left: int) -> int:
+    """Returns where a gap stands in the tables, with so many hands left."""
+    return max(left, 0) * WIDTH + min(max(gap, -MAX_GAP), MAX_GAP) + MAX_GAP
 
 
-def stand(gap: int, left: int) -> float:
-    """The chance to win with that gap before so many hands."""
-    return STANDINGS[place_of(gap, left)]
+def chance_at(gap: int, left: int) -> float:
+    """Returns the chance to win with that gap before so many hands."""
+    return STANDINGS[index_of_gap(gap, left)]
 
 
-def stand_lost(gap: int, left: int) -> float:
-    """The same chance if the other side ends the present hand."""
-    return AFTER_LOSS[place_of(gap, left)]
+def chance_after_loss(gap: int, left: int) -> float:
+    """Returns the same chance if the other side wins the present hand."""
+    return AFTER_LOSS[index_of_gap(gap, left)]
 
 
 def thousands(rank: int, cards: int) -> int:
-    """What so many cards of a rank score, in thousands."""
+    """Returns what so many cards of a rank score, in thousands."""
     return rank * (DOUBLE_POINTS if cards == DOUBLE_CARDS else JACKPOT_POINTS) // THOUSAND
 
 
-# Points that make the odds e to one, by hands left: fitted to the standings of two, and used where more play.
+# Points that make the odds e to one, by hands left: fitted to the standings of two, and used for more seats.
 SPREADS: Final = (1000.0, 3600.0, 4900.0, 6000.0, 7000.0, 7900.0)
 
 
 def chance_of(state: State, seat: int) -> float:
-    """The seat's chance to win before the next hand is dealt."""
+    """Returns the seat's chance to win before the next hand is dealt."""
     left = state.hands - state.played
     if state.seats == 2:
-        return stand(gap_of(state, seat), left)
+        return chance_at(gap_of(state, seat), left)
     own = total_of(state, seat)
     total = 0.0
     for other in range(state.seats):

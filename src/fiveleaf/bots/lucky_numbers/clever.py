@@ -1,4 +1,4 @@
-"""Lucky Numbers as somebody plays it who knows the odds: every tile where it shortens the wait for a full garden."""
+"""Level 3 of Lucky Numbers, which knows the odds: every tile goes where it shortens the wait for a full garden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fiveleaf.games.lucky_numbers.state import Phase, State
 
 
 def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The move after which the seat needs the fewest turns, with a draw weighed over all face-down tiles."""
+    """Returns the move after which the seat needs the fewest turns; a draw is the mean over all face-down tiles."""
     if state.phase == Phase.SETUP_LAY and state.michael == 0:
         return LAY + place_in_order(state, seat)
     best = moves[0]
@@ -26,7 +26,7 @@ def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def turns_by(state: State, seat: int, move: int) -> float:
-    """The turns that are still needed after a move."""
+    """Returns the turns that are still needed after a move."""
     if move == DRAW:
         return turns_by_draw(state, seat)
     if move >= PICK:
@@ -39,7 +39,7 @@ def turns_by(state: State, seat: int, move: int) -> float:
 
 
 def turns_by_draw(state: State, seat: int) -> float:
-    """The mean over all face-down tiles, each put where it helps most."""
+    """Returns the same after a draw: the mean over all face-down tiles, each placed where it helps most."""
     now = turns_after(state, seat, EMPTY, NOWHERE)
     total = 0.0
     for number in range(LOWEST, HIGHEST + 1):
@@ -54,7 +54,7 @@ def turns_by_draw(state: State, seat: int) -> float:
 
 
 def place_in_order(state: State, seat: int) -> int:
-    """The cell of the diagonal that leaves room for the smaller tiles before it and for the larger ones after it."""
+    """Returns the cell of the diagonal with room for the smaller tiles before it and for the larger ones after it."""
     tile = state.laid[seat]
     number = state.drawn[seat, tile]
     smaller = 0

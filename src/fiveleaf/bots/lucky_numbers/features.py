@@ -1,7 +1,7 @@
-"""What the learned value of Lucky Numbers looks at: the own garden cell by cell, and every garden's odds.
+"""The features of Lucky Numbers: the own garden cell by cell, and every garden's odds.
 
-A tile in hand is looked at where the seat would best place it, and tiles of the set-up where they belong, so that the
-value sees the garden that is about to be. The state is written on for that, and is as before afterwards.
+A tile in hand counts where the seat would best place it, and tiles of the set-up where they belong, so that the value
+sees the garden that is about to be. The state is changed for that, and restored afterwards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fiveleaf.bots.lucky_numbers.odds import (
     HALF,
     NOWHERE,
     PLACING,
-    STUCK,
+    REPLACING,
     best_cell,
     high_of,
     highest_fits,
@@ -40,16 +40,16 @@ from fiveleaf.games.lucky_numbers.state import Phase, State
 
 FREE: Final = CELLS  # 1 for a free cell
 ODDS: Final = 2 * CELLS  # a free cell's chance to fit the next draw
-BLOCKS: Final = 3 * CELLS  # for every seat from the own one on:
-BLOCK: Final = 16
-TABLE: Final = BLOCKS + MOST_SEATS * BLOCK
+BLOCKS: Final = 3 * CELLS  # one block for every seat, from the own one on
+BLOCK: Final = 16  # inputs of a block
+TABLE: Final = BLOCKS + MOST_SEATS * BLOCK  # what all seats share
 INPUTS: Final = TABLE + 18
-TURNS: Final = 60.0  # turns to go at their most, about
-FEW: Final = 4  # so many free cells and fewer have an input each
+TURNS_SCALE: Final = 60.0  # about the most turns to go
+ONE_HOT_CELLS: Final = 4  # up to so many free cells have an input each
 
 
 def features(state: State, seat: int, inputs: Floats) -> None:
-    """Everything that matters for one seat."""
+    """Fills in everything that matters for one seat."""
     turn, cell, there = state.turn, NOWHERE, EMPTY
     laid = 0
     if state.phase == Phase.PLACE:
@@ -61,8 +61,8 @@ def features(state: State, seat: int, inputs: Floats) -> None:
     elif state.phase == Phase.SETUP_LAY or state.phase == Phase.SETUP_DRAW:
         for other in range(state.seats):
             laid |= lay_pending(state, other) << SETUP_TILES * other
-    look_at_gardens(state, seat, inputs)
-    look_at_table(state, seat, inputs)
+    encode_gardens(state, seat, inputs)
+    encode_table(state, seat, inputs)
     if state.phase == Phase.PLACE:
         state.middle[there] -= 1
         if cell != NOWHERE:
@@ -73,7 +73,7 @@ def features(state: State, seat: int, inputs: Floats) -> None:
 
 
 def lay_pending(state: State, seat: int) -> int:
-    """Lays the tiles that the seat has still to lay where they belong; returns the places on the diagonal, as bits."""
+    """Lays the tiles that the seat still has to lay where they belong; returns the places on the diagonal, as bits."""
     laid, used, place = 0, 0, 0
     drawn = tiles_drawn(state, seat)
     for waiting in range(drawn - state.laid[seat], 0, -1):
@@ -87,7 +87,7 @@ def lay_pending(state: State, seat: int) -> int:
 
 
 def smallest_pending(state: State, seat: int, drawn: int, used: int) -> int:
-    """The smallest of the tiles that are still to be laid, as its place in the order drawn."""
+    """Returns the smallest of the tiles that are still to be laid, as its place in the order drawn."""
     smallest = NOWHERE
     for tile in range(state.laid[seat], drawn):
         if not used >> tile & 1 and (smallest == NOWHERE or state.drawn[seat, tile] < state.drawn[seat, smallest]):
@@ -96,7 +96,7 @@ def smallest_pending(state: State, seat: int, drawn: int, used: int) -> int:
 
 
 def best_place(state: State, seat: int, first: int, number: int, waiting: int) -> int:
-    """The free place of the diagonal nearest to where a number belongs that leaves room for larger ones waiting."""
+    """Returns the free place of the diagonal nearest to where a number belongs, with room left for those after it."""
     free = 0
     for place in range(first, SETUP_TILES):
         free += 1 if state.garden[seat, DIAGONAL[place]] == EMPTY else 0
@@ -110,8 +110,8 @@ def best_place(state: State, seat: int, first: int, number: int, waiting: int) -
     return best
 
 
-def look_at_gardens(state: State, seat: int, inputs: Floats) -> None:
-    """The own garden in full, and the odds of all, from the own one on in order of turn."""
+def encode_gardens(state: State, seat: int, inputs: Floats) -> None:
+    """Fills in the own garden in full, and the odds of all gardens from the own one on, in order of turn."""
     for cell in range(CELLS):
         number = state.garden[seat, cell]
         inputs[cell] = number / HIGHEST
@@ -120,19 +120,19 @@ def look_at_gardens(state: State, seat: int, inputs: Floats) -> None:
     for number in range(LOWEST, NUMBERS):
         middle |= 1 << number if state.middle[number] > 0 else 0
     for step in range(state.seats):
-        look_at_odds(state, (seat + step) % state.seats, step, middle, inputs)
+        encode_odds(state, (seat + step) % state.seats, step, middle, inputs)
 
 
-def look_at_odds(state: State, seat: int, step: int, middle: int, inputs: Floats) -> None:
-    """One garden: free cells, turns to go, the chance to be full after some turns, and what the middle offers."""
+def encode_odds(state: State, seat: int, step: int, middle: int, inputs: Floats) -> None:
+    """Fills in one garden: free cells, turns to go, the chance to be full after some turns, what the middle offers."""
     top = lowest_fits(state, seat, 0, 0)
     bottom = lowest_fits(state, seat, HALF, top)
     under = highest_fits(state, seat, HALF, 0)
     over = highest_fits(state, seat, 0, under)
     per_tile = 1.0 / max(1, state.left)
     block = BLOCKS + BLOCK * step
-    free, useful, offered, hopeless, turns = 0, 0, 0, 0, 0.0
-    least, soon, later, late = 1.0, 1.0, 1.0, 1.0
+    free, useful, offered, unfillable, turns = 0, 0, 0, 0, 0.0
+    least, soon, later, late = 1.0, 1.0, 1.0, 1.0  # the least likely cell; all cells within 4, 8 and 16 turns
     for cell in range(CELLS):
         if state.garden[seat, cell] != EMPTY:
             continue
@@ -143,8 +143,8 @@ def look_at_odds(state: State, seat: int, step: int, middle: int, inputs: Floats
         free += 1
         useful |= fitting
         offered += 1 if middle & fitting else 0
-        hopeless += 0 if middle & fitting or chance > 0.0 else 1
-        turns += PLACING + 1.0 / (chance + STUCK)
+        unfillable += 0 if middle & fitting or chance > 0.0 else 1
+        turns += PLACING + 1.0 / (chance + REPLACING)
         least = min(least, chance)
         missing = exp(-4.0 * chance)
         soon *= 1.0 - missing
@@ -153,23 +153,23 @@ def look_at_odds(state: State, seat: int, step: int, middle: int, inputs: Floats
         late *= 1.0 - missing * missing
         if step == 0:
             inputs[ODDS + cell] = chance
-    if free <= FEW:
+    if free <= ONE_HOT_CELLS:
         inputs[block + free] = 1.0
     inputs[block + 5] = free / CELLS
-    inputs[block + 6] = turns / TURNS
-    inputs[block + 7] = share_of(state, useful) * per_tile
+    inputs[block + 6] = turns / TURNS_SCALE
+    inputs[block + 7] = tiles_of(state, useful) * per_tile
     inputs[block + 8] = least
     inputs[block + 9] = soon
     inputs[block + 10] = later
     inputs[block + 11] = late
     inputs[block + 12] = offered / HALF
     inputs[block + 13] = 1.0 if offered > 0 else 0.0
-    inputs[block + 14] = hopeless / HALF
+    inputs[block + 14] = unfillable / HALF
     inputs[block + 15] = 1.0 if offered > 0 and free == 1 else 0.0
 
 
-def share_of(state: State, useful: int) -> int:
-    """How many face-down tiles have one of the numbers given as bits."""
+def tiles_of(state: State, useful: int) -> int:
+    """Returns how many face-down tiles have one of the numbers given as bits."""
     tiles = 0
     for number in range(LOWEST, NUMBERS):
         if useful >> number & 1:
@@ -177,8 +177,8 @@ def share_of(state: State, useful: int) -> int:
     return tiles
 
 
-def look_at_table(state: State, seat: int, inputs: Floats) -> None:
-    """Whose turn it is, what happens next, how long the stock lasts, and how a tournament stands."""
+def encode_table(state: State, seat: int, inputs: Floats) -> None:
+    """Fills in whose turn it is, what happens next, how long the stock lasts, and how a tournament stands."""
     phase = state.phase
     turn = state.begins if phase <= Phase.SETUP_LAY else state.turn
     if turn != NOBODY:
@@ -198,11 +198,11 @@ def look_at_table(state: State, seat: int, inputs: Floats) -> None:
     inputs[TABLE + 11] = state.exchanges / (EXCHANGE_LIMIT * state.seats)
     inputs[TABLE + 12] = 1.0 if state.left == 0 else 0.0
     if state.tournament:
-        look_at_points(state, seat, inputs)
+        encode_points(state, seat, inputs)
 
 
-def look_at_points(state: State, seat: int, inputs: Floats) -> None:
-    """LN-13: the races to come, and the lead in points over the best and the mean of the others."""
+def encode_points(state: State, seat: int, inputs: Floats) -> None:
+    """LN-13: fills in the races to come, and the lead in points over the best and the mean of the others."""
     best, total = -CELLS * MOST_SEATS, 0
     for other in range(state.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""A reference, no level: the placing that leaves most chance for the free cells, one step ahead."""
+"""A reference player, no level: the placing that leaves the free cells the best chances, one ply ahead."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, HIGHEST, SIDE
 from fiveleaf.games.lucky_numbers.moves import DRAW, LAY, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import State
 
-SLIGHTLY = 1e-9
+EPSILON = 1e-9  # a gain has to be larger
 
 
 def greedy(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The placing that gains most, or a draw or the middle where none gains."""
+    """Returns the placing that gains most, or a draw or the middle where none gains."""
     best = moves[0]
-    most = mass_by(state, seat, best) + SLIGHTLY
+    most = mass_by(state, seat, best) + EPSILON
     for index in range(1, count):
         mass = mass_by(state, seat, moves[index])
         if mass > most:
@@ -24,7 +24,7 @@ def greedy(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def mass_by(state: State, seat: int, move: int) -> float:
-    """What the garden is worth after a move."""
+    """Returns what the garden is worth after a move; the state is restored."""
     if move in (DRAW, PUT):
         return mass_of(state, seat)
     number, cell = state.held, move - PLACE
@@ -40,7 +40,7 @@ def mass_by(state: State, seat: int, move: int) -> float:
 
 
 def mass_of(state: State, seat: int) -> float:
-    """One for each tile, and for each free cell the chance that the next draw fits there."""
+    """Returns one for each tile, and for each free cell the chance that the next draw fits there."""
     mass = 0.0
     for cell in range(CELLS):
         if state.garden[seat, cell] != EMPTY:
@@ -52,7 +52,7 @@ def mass_of(state: State, seat: int) -> float:
 
 
 def bounds(state: State, seat: int, cell: int) -> tuple[int, int]:
-    """LN-09: the smallest and the largest number that may be placed on a free cell now."""
+    """LN-09: returns the smallest and the largest number that may be placed on a free cell now."""
     low, high = 1, HIGHEST
     for step in range(SIDE):
         for other in (cell - cell % SIDE + step, cell % SIDE + step * SIDE):

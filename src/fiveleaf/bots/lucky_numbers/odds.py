@@ -1,4 +1,4 @@
-"""The odds of a garden: which numbers can still fill each free cell, how likely they come, and how long that takes."""
+"""The odds of a garden: which numbers fit each free cell, how likely they come, and how long that takes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY, HIGHEST, LOWEST,
 from fiveleaf.games.lucky_numbers.state import State
 
 NOWHERE = -1  # no cell: the tile goes to the middle
-BITS = 5  # of one bound, among the eight of half a garden
-BOUND = 31
+BITS = 5  # of one bound; eight bounds, of half a garden, are packed into one number
+MASK = 31
 HALF = CELLS // 2
-PLACING = 1.0  # a free cell costs the turn in which it is filled,
-STUCK = 0.12  # and a wait, which ends even where no number fits: a tile can be replaced
+PLACING = 1.0  # turns: a free cell costs the one in which it is filled,
+REPLACING = 0.12  # and a wait, which ends even where no number fits: a tile can be replaced
 
 
 def lowest_fits(state: State, seat: int, first: int, above: int) -> int:
-    """For two rows from a cell on: the smallest number that can come to lie on each cell, packed.
+    """Returns, for two rows from a cell on, the smallest number that can fill each cell, packed.
 
     A free cell needs room for the free cells before it, so bounds rise by one along every step.
     """
@@ -25,13 +25,13 @@ def lowest_fits(state: State, seat: int, first: int, above: int) -> int:
             at = BITS * (cell - first)
             up = packed >> at - BITS * SIDE if cell - first >= SIDE else above >> BITS * SIDE + at
             left = packed >> at - BITS if cell % SIDE else 0
-            number = 1 + max(up & BOUND, left & BOUND)
+            number = 1 + max(up & MASK, left & MASK)
         packed |= number << BITS * (cell - first)
     return packed
 
 
 def highest_fits(state: State, seat: int, first: int, below: int) -> int:
-    """For two rows from a cell on: by how much the largest number for each cell stays under 21, packed."""
+    """Returns, for two rows from a cell on, by how much the largest number for each cell stays under 21, packed."""
     packed = 0
     for step in range(HALF):
         cell = first + HALF - 1 - step
@@ -41,23 +41,23 @@ def highest_fits(state: State, seat: int, first: int, below: int) -> int:
         if number == EMPTY:
             down = packed >> at + BITS * SIDE if step >= SIDE else below >> at - BITS * SIDE
             right = packed >> at + BITS if cell % SIDE < SIDE - 1 else 0
-            room = 1 + max(down & BOUND, right & BOUND)
+            room = 1 + max(down & MASK, right & MASK)
         packed |= room << at
     return packed
 
 
 def low_of(packed: int, cell: int) -> int:
-    """The smallest number for a cell of the half that was packed."""
-    return packed >> BITS * (cell % HALF) & BOUND
+    """Returns the smallest number for a cell of the half that was packed."""
+    return packed >> BITS * (cell % HALF) & MASK
 
 
 def high_of(packed: int, cell: int) -> int:
-    """The largest number for a cell of the half that was packed."""
-    return HIGHEST + 1 - (packed >> BITS * (cell % HALF) & BOUND)
+    """Returns the largest number for a cell of the half that was packed."""
+    return HIGHEST + 1 - (packed >> BITS * (cell % HALF) & MASK)
 
 
 def tiles_between(state: State, low: int, high: int) -> int:
-    """How many face-down tiles have one of these numbers."""
+    """Returns how many face-down tiles have one of these numbers."""
     tiles = 0
     for number in range(max(low, LOWEST), min(high, HIGHEST) + 1):
         tiles += state.stock[number]
@@ -65,7 +65,7 @@ def tiles_between(state: State, low: int, high: int) -> int:
 
 
 def turns_to_go(state: State, seat: int) -> float:
-    """About how many turns the seat needs to fill its garden: the sum of what each free cell is likely to cost."""
+    """Returns about how many turns the seat needs to fill its garden: the sum over its free cells."""
     top = lowest_fits(state, seat, 0, 0)
     bottom = lowest_fits(state, seat, HALF, top)
     under = highest_fits(state, seat, HALF, 0)
@@ -76,12 +76,12 @@ def turns_to_go(state: State, seat: int) -> float:
         if state.garden[seat, cell] == EMPTY:
             low = low_of(top if cell < HALF else bottom, cell)
             high = high_of(over if cell < HALF else under, cell)
-            turns += PLACING + 1.0 / (tiles_between(state, low, high) * per_tile + STUCK)
+            turns += PLACING + 1.0 / (tiles_between(state, low, high) * per_tile + REPLACING)
     return turns
 
 
 def turns_after(state: State, seat: int, number: int, cell: int) -> float:
-    """The same once the number lies on the cell, or nowhere; the state is as before afterwards."""
+    """Returns the same once the number lies on the cell, or nowhere; the state is restored."""
     if cell == NOWHERE:
         return turns_to_go(state, seat)
     there = state.garden[seat, cell]
@@ -92,7 +92,7 @@ def turns_after(state: State, seat: int, number: int, cell: int) -> float:
 
 
 def best_cell(state: State, seat: int, number: int, fitting: int) -> int:
-    """The cell, among those given as bits, on which a number shortens the wait most; nowhere if on none."""
+    """Returns the cell, of those given as bits, on which a number shortens the wait most; NOWHERE if on none."""
     best = NOWHERE
     fewest = turns_after(state, seat, EMPTY, NOWHERE)
     for cell in range(CELLS):

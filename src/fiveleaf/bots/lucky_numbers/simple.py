@@ -1,4 +1,4 @@
-"""Lucky Numbers as a child would play it: put each clover where its number belongs, and fill free cells first."""
+"""Level 2 of Lucky Numbers, as a child plays: put each clover where its number belongs, and fill free cells first."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from fiveleaf.games.lucky_numbers.moves import DRAW, LAY, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import State
 
 STEPS = 2 * (SIDE - 1)  # from the top left to the bottom right
-NEAR = 3  # a number this far from where it belongs is still welcome on a free cell
+MAX_DISTANCE = 3  # from where a number belongs, to fill a free cell
 
 
 def distance(number: int, cell: int) -> int:
-    """How far a number is from the one that belongs on the cell, were the garden spread evenly from 1 to 20."""
+    """Returns how far a number is from the one that belongs on the cell in a garden spread evenly from 1 to 20."""
     ideal = 1 + (cell // SIDE + cell % SIDE) * (HIGHEST - 1) // STEPS
     return abs(number - ideal)
 
 
 def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The move that brings a clover nearest to where it belongs, filling or improving a cell; else draw or put."""
+    """Returns the placing that brings a clover nearest to where it belongs; if none fills or improves, draw or put."""
     best = moves[below(rng, count)] if moves[0] >= LAY else moves[0]
     best_gain = 0
     for index in range(count):
@@ -34,7 +34,7 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def gain_of(state: State, seat: int, move: int) -> int:
-    """What a placing is worth: a free cell filled well counts most, then a clover that comes nearer to its place."""
+    """Returns what a placing is worth: a free cell filled well counts most, then a clover that comes nearer."""
     if move >= PICK:
         number, cell = (move - PICK) // CELLS, (move - PICK) % CELLS
     elif move >= PLACE:
@@ -43,5 +43,5 @@ def gain_of(state: State, seat: int, move: int) -> int:
         return HIGHEST - distance(state.drawn[seat, state.laid[seat]], move - LAY)
     there = state.garden[seat, cell]
     if there == EMPTY:
-        return HIGHEST + NEAR - distance(number, cell) if distance(number, cell) <= NEAR else 0
+        return HIGHEST + MAX_DISTANCE - distance(number, cell) if distance(number, cell) <= MAX_DISTANCE else 0
     return distance(there, cell) - distance(number, cell)

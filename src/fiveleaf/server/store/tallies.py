@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fiveleaf.luck.tally import Tally, together
+from fiveleaf.luck.tally import Tally, merged
 from fiveleaf.server.store import Counted, Luck, Tallied
 
 encode = msgspec.json.Encoder().encode
@@ -48,7 +48,7 @@ def add(db: sqlite3.Connection, counted: Counted) -> None:
     for new in counted.luck:
         where = (new.game, new.kind)
         row = db.execute("SELECT record FROM luck WHERE game = ? AND kind = ?", where).fetchone()
-        tally = together(read_tally(row[0]), new.tally) if row else new.tally
+        tally = merged(read_tally(row[0]), new.tally) if row else new.tally
         db.execute("REPLACE INTO luck VALUES (?, ?, ?)", (*where, encode(tally)))
 
 

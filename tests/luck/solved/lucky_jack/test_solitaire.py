@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from fiveleaf.luck.solved.lucky_jack.solitaire import Alone, at
+from fiveleaf.luck.solved.lucky_jack.solitaire import Solitaire, at
 
 RANKS, MOST = 3, 6
 Hand = tuple[int, ...]
@@ -49,7 +49,7 @@ def thrown(hand: Hand, top: int, rank: int, turns: int) -> Fraction:
 
 @pytest.mark.parametrize("turns", [1, 2, 3, 4])
 def test_alone_at_the_table_is_solved_as_by_trying_everything(turns: int) -> None:
-    game = Alone(RANKS, MOST)
+    game = Solitaire(RANKS, MOST)
     solved = game.chances(turns)[turns]
     for hand in game.hands:
         for top in range(1, RANKS + 1):
@@ -57,7 +57,7 @@ def test_alone_at_the_table_is_solved_as_by_trying_everything(turns: int) -> Non
 
 
 def test_points_alone_grow_with_the_time_that_is_left() -> None:
-    game = Alone(RANKS, MOST)
+    game = Solitaire(RANKS, MOST)
     hurried, calm = game.expected_points(0.6), game.expected_points(0.95)
     assert (calm >= hurried - 1e-6).all()
     assert at(game, hurried, (3, 3, 3, 3, 1), 1) == 6000

@@ -1,4 +1,4 @@
-"""How near a level comes to the optimum of a last turn: what its decisions lose, one by one, against the best ones."""
+"""How near a level comes to the optimum of a last turn: what each of its decisions loses against the best one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fiveleaf.games.lucky_five.game import GAME
 from fiveleaf.games.lucky_five.material import CHIP_KINDS
 from fiveleaf.luck.solved.lucky_five.solitaire import Solitaire
 
-CONFIDENT = 1.96  # standard errors of a 95% interval
+Z_95 = 1.96  # standard errors of a 95% interval
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Share:
 
 
 def a_last_turn(solved: Solitaire, seed: int) -> Table:
-    """A table at which seat 0 has won already and has only its last turn to play, for points."""
+    """Returns a table at which seat 0 has won already and has only its last turn to play, for points."""
     options = GAME.complete({"first_seat": 0, "deck": dict(solved.deck)}, 2)
     table = Table(GAME, 2, options, FastChance(buffer_of(new_rng(seed))))
     state: Any = table.state
@@ -40,7 +40,7 @@ def a_last_turn(solved: Solitaire, seed: int) -> Table:
 
 
 def loss_of_a_turn(solved: Solitaire, name: str, seed: int, rng: Row) -> float:
-    """The points that a level's decisions lose in one turn."""
+    """Returns the points that a level's decisions lose in one turn."""
     bot = find_bot(GAME, name)
     table = a_last_turn(solved, seed)
     lost = 0.0
@@ -58,8 +58,8 @@ def loss_of_a_turn(solved: Solitaire, name: str, seed: int, rng: Row) -> float:
 
 
 def share_reached(solved: Solitaire, name: str, turns: int) -> Share:
-    """The mean over some turns."""
+    """Returns the share of the optimum that a level reaches, the mean over some turns."""
     rng = buffer_of(new_rng(1))
     lost = np.array([loss_of_a_turn(solved, name, seed, rng) for seed in range(turns)])
     best = solved.optimum()
-    return Share(best - lost.mean(), 1 - lost.mean() / best, CONFIDENT * lost.std() / np.sqrt(turns) / best)
+    return Share(best - lost.mean(), 1 - lost.mean() / best, Z_95 * lost.std() / np.sqrt(turns) / best)

@@ -15,11 +15,11 @@ from fiveleaf.luck.solved.lucky_five.last_turn import Share, share_reached
 from fiveleaf.luck.solved.lucky_five.solitaire import Chips, Solitaire
 from fiveleaf.luck.solved.markdown import percent, table
 
-SMALL: tuple[Chips, ...] = tuple(
+SMALL_SETS: tuple[Chips, ...] = tuple(
     chips for chips in product(range(4), range(3), range(2)) if 1 <= sum(chips) <= 3
 )  # chip sets of one to three chips
 ON_TABLE = (0, 60, 120, 240)
-TURNS = {"simple": 1000, "clever": 1000, "strong": 300, "master": 300}  # turns played to tell a level's share
+TURNS_PLAYED = {"simple": 1000, "clever": 1000, "strong": 300, "master": 300}  # to measure a level's share
 
 INTRODUCTION = """# Lucky Five: solved figures
 
@@ -70,8 +70,8 @@ def card_table() -> str:
             for kind in range(1, len(CARD_NAMES)):
                 chances[int(alone), kind, roll] = card_chance(state, kind, alone)
     means = chances.mean(axis=2)
-    told = ((1, "one die"), (4, "two dice"), (7, "three dice"), (8, "??"), (9, "!!"), (10, "lucky five"))
-    rows = [[name, percent(means[0, kind]), percent(means[1, kind])] for kind, name in told]
+    cards = ((1, "one die"), (4, "two dice"), (7, "three dice"), (8, "??"), (9, "!!"), (10, "lucky five"))
+    rows = [[name, percent(means[0, kind]), percent(means[1, kind])] for kind, name in cards]
     deck = np.array([DEFAULT_DECK.get(name, 0) for name in CARD_NAMES])
     rows.append(["any card of the deck", *(percent(float(means[alone] @ deck / deck.sum())) for alone in (0, 1))])
     return table(["card", "with a right neighbour", "alone (last turn)"], rows)
@@ -95,7 +95,7 @@ def extremes() -> str:
 def chip_table() -> str:
     """The optimum of the last turn with few chips, and with some chips on the table already."""
     rows = []
-    for chips in (*SMALL, (2, 2, 1), (4, 2, 1)):
+    for chips in (*SMALL_SETS, (2, 2, 1), (4, 2, 1)):
         points = [Solitaire(DEFAULT_DECK, chips, on_table).solve().optimum() for on_table in ON_TABLE]
         rows.append([named(chips), *(f"{one:.2f}" for one in points)])
     return table(["chips", *(f"{on_table} on the table" for on_table in ON_TABLE)], rows)
@@ -140,7 +140,7 @@ def share_table(chips: Chips) -> str:
     """What share of the optimum every level reaches in a last turn that decides nothing but points."""
     solved = Solitaire(DEFAULT_DECK, chips).solve()
     rows = []
-    for name, turns in TURNS.items():
+    for name, turns in TURNS_PLAYED.items():
         share: Share = share_reached(solved, name, turns)
         rows.append([name, str(turns), f"{share.points:.2f}", f"{100 * share.share:.2f}% ± {100 * share.margin:.2f}"])
     head = f"{named(chips)}: the optimum is {solved.optimum():.2f} points.\n\n"

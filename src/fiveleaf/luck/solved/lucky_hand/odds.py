@@ -59,9 +59,9 @@ def undisturbed(hand: tuple[int, ...], turns: int) -> float:
 
 
 @cache
-def after_draw(kept: tuple[int, ...], turns: int) -> float:
+def after_draw(rest: tuple[int, ...], turns: int) -> float:
     """The mean over the card that is drawn."""
-    return sum(BOX[card] / BONUSES * undisturbed(tuple(sorted((*kept, card))), turns) for card in ALL_BONUSES)
+    return sum(BOX[card] / BONUSES * undisturbed(tuple(sorted((*rest, card))), turns) for card in ALL_BONUSES)
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from fiveleaf.games.lucky_jack.state import State
 from fiveleaf.luck.solved import markdown
 from fiveleaf.luck.solved.lucky_jack.endgame import Endgame, last_hand
 from fiveleaf.luck.solved.lucky_jack.odds import deal_chance, draw_chance
-from fiveleaf.luck.solved.lucky_jack.solitaire import Alone, Floats, at
+from fiveleaf.luck.solved.lucky_jack.solitaire import Floats, Solitaire, at
 from fiveleaf.luck.solved.markdown import percent
 
 UNSEEN = ALL_CARDS - DEALT_CARDS - 1  # cards that a seat has not seen when the first turn begins
@@ -86,7 +86,7 @@ of the symbol among the one turned up). Claims come on top.
 {table(["", *(f"n = {draws}" for draws in DRAWS)], rows)}"""
 
 
-def alone_part(game: Alone) -> str:
+def alone_part(game: Solitaire) -> str:
     """The solitary hand."""
     worth = game.chances(max(TURNS))
     dealt = game.dealt()
@@ -95,7 +95,7 @@ def alone_part(game: Alone) -> str:
     for hand, top in spots:
         words = " ".join(CARDS[rank] for rank in hand)
         rows.append([f"{words}, top {CARDS[top]}", *(percent(at(game, worth[turns], hand, top)) for turns in TURNS)])
-    return f"""## Alone at the table
+    return f"""## Solitaire at the table
 
 One seat, nobody else, and a stock without end in which all symbols are as likely: solved for all {len(game.hands):,}
 hands of 3 to {game.most} cards and every top card. The best chance of a jackpot, of any symbol, within n turns:
@@ -107,7 +107,7 @@ That is why three sevens and a lemon on a clover are sure to be a jackpot in thr
 {claim_part(game, worth[6])}"""
 
 
-def claim_part(game: Alone, worth: Floats) -> str:
+def claim_part(game: Solitaire, worth: Floats) -> str:
     """What a card given for nothing is worth."""
     rows = []
     for hand, card in (
@@ -127,7 +127,7 @@ def claim_part(game: Alone, worth: Floats) -> str:
 {table(["hand", "claimed", "before", "after", "worth"], rows)}"""
 
 
-def go_on_part(game: Alone) -> str:
+def go_on_part(game: Solitaire) -> str:
     """Announce, or go on."""
     rows = []
     tables = [game.expected_points(survival) for survival in SURVIVALS]
@@ -162,7 +162,7 @@ def end_part() -> str:
 
 def page() -> str:
     """All figures."""
-    game = Alone()
+    game = Solitaire()
     parts = [deal_part(), draw_part(), alone_part(game), go_on_part(game), end_part()]
     return (
         "# Lucky Jack, solved\n\nWritten by `python -m fiveleaf.luck.solved lucky-jack FILE`; "

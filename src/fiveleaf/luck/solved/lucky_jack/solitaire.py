@@ -1,4 +1,4 @@
-"""One hand of Lucky Jack alone at the table, solved exactly: a stock without end in which every symbol is as likely."""
+"""One hand of Lucky Jack alone at the table, solved exactly: with an endless stock of equally likely symbols."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from fiveleaf.games.lucky_jack.rules.jackpot import prize_for
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int64]
 Hand = tuple[int, ...]  # ranks, rising
-NONE = -1  # no such hand
+NO_HAND = -1
 
 
 @dataclass(frozen=True)
-class Alone:
-    """The solitary game with so many symbols, in which a hand never grows beyond so many cards."""
+class Solitaire:
+    """The game alone with so many symbols, in which a hand never grows beyond so many cards."""
 
     ranks: int = HIGHEST
     most: int = 9
@@ -48,12 +48,12 @@ class Alone:
 
     @cached_property
     def minus(self) -> Indices:
-        """By hand and rank: the hand without one such card, or NONE."""
+        """By hand and rank: the hand without one such card, or NO_HAND."""
         return np.array([[self._without(hand, rank) for rank in range(1, self.ranks + 1)] for hand in self.hands])
 
     def _without(self, hand: Hand, rank: int) -> int:
         if rank not in hand or len(hand) == FEWEST_CARDS:
-            return NONE
+            return NO_HAND
         at = hand.index(rank)
         return self.index[hand[:at] + hand[at + 1 :]]
 
@@ -75,7 +75,7 @@ class Alone:
         two_more = self._one_more(self._one_more(after))
         for rank in range(1, self.ranks + 1):
             rest = self.minus[:, rank - 1]
-            legal = rest != NONE
+            legal = rest != NO_HAND
             free = np.maximum(survival * after[rest, rank - 1], wins[rest])
             for top in range(1, self.ranks + 1):
                 worth = free if rank >= top else survival * two_more[rest, rank - 1]
@@ -123,6 +123,6 @@ class Alone:
         return share
 
 
-def at(game: Alone, worth: Floats, hand: Hand, top: int) -> Any:
+def at(game: Solitaire, worth: Floats, hand: Hand, top: int) -> Any:
     """One entry of a table."""
     return worth[game.index[tuple(sorted(hand))], top - 1]
