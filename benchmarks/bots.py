@@ -2,7 +2,7 @@
 
 How long each level takes for a move on one core, at the fewest and the most seats; what memory that needs; and how far
 the learned value is from how games end, against rollouts of the same positions: 1,000 of them, and as many as take the
-time of one look at the value. Nothing is asserted.
+time of one evaluation. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.decisions import FRESH, decisions
+from benchmarks.decisions import FRESH_SEED, decisions
 from fiveleaf.arena.matches import seed_match
 from fiveleaf.arena.runner import Runner
 from fiveleaf.arena.self_play import take_step
-from fiveleaf.arena.training import way_of
+from fiveleaf.arena.training import policy_of
 from fiveleaf.bots.levels import NAMES, find_bot, strategy_of
 from fiveleaf.bots.scratch import AFTERSTATE, LIVE, START, Scratch, copy_state
 from fiveleaf.bots.search import UNLIMITED, rollout
@@ -38,7 +38,7 @@ from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.placeholders import to_act
 
 ROLLOUTS = 1000
-Z = 1.96
+Z_95 = 1.96
 
 
 @dataclass(frozen=True)
@@ -60,14 +60,14 @@ class Truth:
     value: float
     rollouts: float  # 1,000 of them
     advantage: tuple[float, float]  # 95% interval of the difference, rollouts minus value
-    equal_time: float  # as many rollouts as take the time of a look
+    equal_time: float  # as many rollouts as take the time of an evaluation
     rollouts_in_time: int
-    look_microseconds: float
+    evaluation_microseconds: float
     rollout_microseconds: float
 
 
 def rollouts(scratch: Scratch, count: int, rng: Row, chances: Any) -> None:
-    """The mean result of games that are played on from the live state by the rule of level 3."""
+    """Fills in the mean result of rollouts from the live state."""
     state = scratch.states[LIVE]
     for seat in range(state.seats):
         chances[seat] = 0.0
@@ -79,13 +79,13 @@ def rollouts(scratch: Scratch, count: int, rng: Row, chances: Any) -> None:
             chances[seat] += scratch.win_chances[seat] / count
 
 
-def play_some(scratch: Scratch, steps: int, luck: Row, rng: Row, how: int, worlds: int) -> int:
-    """Goes on by rule or by the value, at most so many events; returns how many there were."""
+def play_some(scratch: Scratch, steps: int, luck: Row, rng: Row, policy: int, determinizations: int) -> int:
+    """Plays on by rule or by the value, at most so many events; returns how many there were."""
     state = scratch.states[LIVE]
     done = 0
     seat = to_act(state)
     while seat != NOBODY and done < steps:
-        take_step(scratch, seat, how, worlds, 0, luck, rng)
+        take_step(scratch, seat, policy, determinizations, 0, luck, rng)
         done += 1
         seat = to_act(state)
     return done
@@ -106,48 +106,48 @@ def measure_pace(game: Game, name: str, seats: int, wanted: int) -> Pace:
 
 
 def measure_truth(strategy: Strategy, seats: int, positions: int) -> Truth:
-    """One position of each of some fresh games, judged by the value and by rollouts."""
+    """Compares the value and rollouts on one position of each of some fresh games."""
     gate = strategy_gate(strategy, Mode.SEARCH, SEARCH_LEVEL, __name__)
-    go_on, roll, look = gate.bind(play_some), gate.bind(rollouts), gate.bind(evaluate)
+    go_on, roll, value = gate.bind(play_some), gate.bind(rollouts), gate.bind(evaluate)
     scratch, _ = strategy.scratch(seats, strategy.game.for_bots({}))
     luck, rng = np.zeros((2, RNG_SIZE), np.int64)
     chances = np.zeros(seats)
     draw = np.random.default_rng(5)
-    course = strategy.training_at(seats)
-    told = (way_of(course.generations - 1), course.worlds)
-    said: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
-    times = {"look": 0.0, "roll": 0.0}
+    plan = strategy.training_at(seats)
+    policy = (policy_of(plan.generations - 1), plan.determinizations)
+    predicted: dict[str, list[Any]] = {"value": [], "rollouts": [], "equal": [], "end": []}
+    times = {"value": 0.0, "roll": 0.0}
     in_time = 1
     for game in range(positions):
-        seed_match(luck, rng, FRESH, game)
+        seed_match(luck, rng, FRESH_SEED, game)
         scratch.content[LIVE] = scratch.content[START]
-        length = go_on(scratch, UNLIMITED, luck, rng, *told)
-        seed_match(luck, rng, FRESH, game)
+        length = go_on(scratch, UNLIMITED, luck, rng, *policy)
+        seed_match(luck, rng, FRESH_SEED, game)
         scratch.content[LIVE] = scratch.content[START]
-        go_on(scratch, int(draw.integers(length)), luck, rng, *told)
-        kept = scratch.content[LIVE].copy()
-        look(scratch, LIVE)
+        go_on(scratch, int(draw.integers(length)), luck, rng, *policy)
+        position = scratch.content[LIVE].copy()
+        value(scratch, LIVE)
         began = time.thread_time()
         for _ in range(20):
-            look(scratch, LIVE)
-        times["look"] += (time.thread_time() - began) / 20
-        said["value"].append(scratch.win_chances[:seats].copy())
+            value(scratch, LIVE)
+        times["value"] += (time.thread_time() - began) / 20
+        predicted["value"].append(scratch.win_chances[:seats].copy())
         roll(scratch, 1, new_rng(game), chances)
         began = time.thread_time()
         roll(scratch, ROLLOUTS, new_rng(game), chances)
         times["roll"] += (time.thread_time() - began) / ROLLOUTS
-        said["rollouts"].append(chances.copy())
-        in_time = max(1, round(times["look"] / times["roll"]))
+        predicted["rollouts"].append(chances.copy())
+        in_time = max(1, round(times["value"] / times["roll"]))
         roll(scratch, in_time, new_rng(game, 1), chances)
-        said["equal"].append(chances.copy())
-        scratch.content[LIVE] = kept
-        go_on(scratch, UNLIMITED, luck, rng, *told)
-        look(scratch, LIVE)
-        said["end"].append(scratch.win_chances[:seats].copy())
-    end = np.array(said["end"])
-    errors = {name: ((np.array(said[name]) - end) ** 2).mean(axis=1) for name in ("value", "rollouts", "equal")}
+        predicted["equal"].append(chances.copy())
+        scratch.content[LIVE] = position
+        go_on(scratch, UNLIMITED, luck, rng, *policy)
+        value(scratch, LIVE)
+        predicted["end"].append(scratch.win_chances[:seats].copy())
+    end = np.array(predicted["end"])
+    errors = {name: ((np.array(predicted[name]) - end) ** 2).mean(axis=1) for name in ("value", "rollouts", "equal")}
     gain = errors["rollouts"] - errors["value"]
-    half = Z * float(gain.std(ddof=1)) / positions**0.5
+    half = Z_95 * float(gain.std(ddof=1)) / positions**0.5
     return Truth(
         positions,
         float(errors["value"].mean()),
@@ -155,7 +155,7 @@ def measure_truth(strategy: Strategy, seats: int, positions: int) -> Truth:
         (float(gain.mean()) - half, float(gain.mean()) + half),
         float(errors["equal"].mean()),
         in_time,
-        1e6 * times["look"] / positions,
+        1e6 * times["value"] / positions,
         1e6 * times["roll"] / positions,
     )
 
@@ -174,7 +174,7 @@ def measure(game: Game, wanted: int, positions: int) -> dict[str, Any]:
     print(
         f"{game.name:14} value {truth.value:.4f}, {ROLLOUTS} rollouts {truth.rollouts:.4f} "
         f"(difference {low:+.4f} to {high:+.4f}), {truth.rollouts_in_time} in equal time {truth.equal_time:.4f}; "
-        f"a look {truth.look_microseconds:.1f} µs, a rollout {truth.rollout_microseconds:.1f} µs"
+        f"an evaluation {truth.evaluation_microseconds:.1f} µs, a rollout {truth.rollout_microseconds:.1f} µs"
     )
     found["megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"{game.name:14} {found['megabytes']:.0f} MB at most so far")
@@ -186,7 +186,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", metavar="GAME", nargs="*", default=[game.name for game in GAMES])
     parser.add_argument("--decisions", type=int, default=60, help="of each level and seat count; default: 60")
-    parser.add_argument("--positions", type=int, default=400, help="judged by value and rollouts; default: 400")
+    parser.add_argument("--positions", type=int, default=400, help="valued by network and rollouts; default: 400")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write all figures as JSON")
     asked = parser.parse_args(arguments)
     found = [measure(find(name), asked.decisions, asked.positions) for name in asked.games]

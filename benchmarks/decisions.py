@@ -18,7 +18,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 
-FRESH = 1 << 41  # seeds that training and checks never use
+FRESH_SEED = 1 << 41  # training and calibration never use seeds from here on
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Decision:
 
 
 def decisions(game: Game, seats: int, wanted: int, one_in: int = 1) -> Iterator[Decision]:
-    """So many decisions between several moves; by chance, one in so many is taken."""
+    """Returns so many decisions between several moves; of `one_in` decisions about one is taken."""
     draw = np.random.default_rng(1)
     runner = Runner(game.for_bots({}), [find_bot(game, "clever")] * seats, Mode.PLAIN)
     number = 0
     while wanted:
         luck, rng = buffer_of(new_rng(0)), buffer_of(new_rng(0))
-        seed_match(luck, rng, FRESH, number)
+        seed_match(luck, rng, FRESH_SEED, number)
         number += 1
         table = Table(game, seats, game.for_bots({}), FastChance(luck))
         while not table.is_over and wanted:
