@@ -1,4 +1,4 @@
-"""Tidying up: everything is searched when it is worth its time, and only where Python does not do so by itself."""
+"""Garbage collection: it runs when it is worth its time, and only where Python does not do so by itself."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from fiveleaf.server.garbage import FEW, LOOK, SELDOM, Tidying, calm_collector
+from fiveleaf.server.garbage import CHECK_SECONDS, MAX_GONE, MAX_SECONDS, GarbageCollection, stop_automatic_collection
 from tests.server.visitors import FakeTime
 
 
 @pytest.fixture
-def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """A calm collector, and a note of each search."""
-    calm_collector()
+def collections(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """Python collects nothing by itself; a note of each collection."""
+    stop_automatic_collection()
     noted: list[float] = []
     monkeypatch.setattr(gc, "collect", lambda: noted.append(1))
     yield noted
@@ -22,30 +22,30 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     gc.unfreeze()
 
 
-def test_everything_is_searched_when_much_has_left(searches: list[float]) -> None:
+def test_memory_is_collected_when_much_has_left(collections: list[float]) -> None:
     time = FakeTime()
-    tidying = Tidying(time, range(100))
-    tidying.begin()
-    tidying.left += FEW + 50
+    garbage = GarbageCollection(time, range(100))
+    garbage.begin()
+    garbage.left += MAX_GONE + 50
     time.fire()
-    assert searches == [], "half of what is there may lie around besides"
-    tidying.left += 1
+    assert collections == [], "half of what is there may lie around besides"
+    garbage.left += 1
     time.fire()
     time.fire()
-    assert (len(searches), tidying.left) == (1, 0)
+    assert (len(collections), garbage.left) == (1, 0)
 
 
-def test_everything_is_searched_now_and_then(searches: list[float]) -> None:
+def test_memory_is_collected_now_and_then(collections: list[float]) -> None:
     time = FakeTime()
-    Tidying(time, range(100)).begin()
-    for _ in range(int(SELDOM / LOOK)):
+    GarbageCollection(time, range(100)).begin()
+    for _ in range(int(MAX_SECONDS / CHECK_SECONDS)):
         time.fire()
-    assert searches == []
+    assert collections == []
     time.fire()
-    assert len(searches) == 1
+    assert len(collections) == 1
 
 
-def test_where_python_searches_by_itself_nothing_is_done() -> None:
+def test_where_python_collects_by_itself_nothing_is_done() -> None:
     time = FakeTime()
-    Tidying(time, range(100)).begin()
+    GarbageCollection(time, range(100)).begin()
     assert time.next_due() is None

@@ -112,7 +112,7 @@ def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
     """Answers on a socket until SIGINT or SIGTERM."""
     import uvicorn
 
-    from fiveleaf.server.garbage import calm_collector
+    from fiveleaf.server.garbage import stop_automatic_collection
     from fiveleaf.server.transport.config import uvicorn_config
 
     class Server(uvicorn.Server):
@@ -128,7 +128,7 @@ def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
                 for sign, handler in before.items():
                     signal.signal(sign, handler)
 
-    calm_collector()
+    stop_automatic_collection()
     Server(uvicorn_config(app, transport, timeout_graceful_shutdown=SHUTDOWN_SECONDS)).run(sockets=[listening])
 
 

@@ -75,7 +75,7 @@ class Door:
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
         """The house is open while the application runs; its protocols find in its state who may come in."""
         self.house = await open_house(self.store, self.settings, self.time)
-        self.house.tidying.begin()
+        self.house.garbage.begin()
         self.house.cleanup.begin()
         self.counter = count_luck(self.house)
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)

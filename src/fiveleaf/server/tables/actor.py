@@ -231,9 +231,9 @@ class TableActor:
         self.state = next_state(before, change, self.services.time, self._schedule.clock.used)
         if change.presence is not None:
             for connection in before.presence.watchers.keys() - change.presence.watchers.keys():
-                connection.told.pop(self.id, None)
+                connection.events_sent.pop(self.id, None)
         for connection, first in change.resend.items():
-            connection.told[self.id] = first
+            connection.events_sent[self.id] = first
 
     def _follow(self, event: FollowUp) -> None:
         if isinstance(event, TableLeft):
@@ -266,6 +266,6 @@ class TableActor:
         self.is_gone = True
         self._schedule.stop()
         for connection in self.state.presence.watchers:
-            connection.told.pop(self.id, None)
+            connection.events_sent.pop(self.id, None)
             connection.hang_up()
         self._gone(self)

@@ -13,7 +13,7 @@ class Connection:
         self.player = player  # None: nobody who said who they are; may watch, and no more
         self.player_id = None if player is None else player.id
         self.secret: bytes | None = None  # the hash of what it came with
-        self.told: dict[str, int] = {}  # by table, the events that were sent already
+        self.events_sent: dict[str, int] = {}  # by table, the events that were sent already
         self.waiting = 0  # messages that wait for their tables
         self.has_left = False  # it watches nothing any more, whatever it still asks for
 
@@ -33,4 +33,4 @@ class Connection:
     def sent(self, message: ToPage) -> None:
         """A message has been sent: what it told needs not be told again."""
         if isinstance(message, TableShown):
-            self.told[message.table] = message.ply
+            self.events_sent[message.table] = message.ply

@@ -177,7 +177,7 @@ def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Ch
     """The connection sees the table from now on; the others see that it came."""
     if sender.has_left:
         return NOTHING
-    if len(sender.told) >= table.settings.watch_limit and table.id not in sender.told:
+    if len(sender.events_sent) >= table.settings.watch_limit and table.id not in sender.events_sent:
         raise Refused("error-too-fast")
     presence = table.presence.with_watcher(sender, is_invite(table, asked.invite))
     is_new = sender not in table.presence.watchers

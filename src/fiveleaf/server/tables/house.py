@@ -11,7 +11,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.server import logs
 from fiveleaf.server.clocks import RealTime, Time
-from fiveleaf.server.garbage import Tidying
+from fiveleaf.server.garbage import GarbageCollection
 from fiveleaf.server.limits import Buckets
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.people.players import Players
@@ -55,7 +55,7 @@ class House:
         self.connections: set[Connection] = set()
         self.listings = Listings(store, settings, self.time)
         self.cleanup = Cleanup(store, self.time, settings.forget_lobbies, self._deleted)
-        self.tidying = Tidying(self.time, self.tables)
+        self.garbage = GarbageCollection(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
         self._hooks: dict[type[FollowUp], list[Hook]] = {}
@@ -129,7 +129,7 @@ class House:
         """A table has left the memory; what still waited for it waits for the same table, read anew."""
         del self.tables[actor.id]
         self.metrics.tables.set(len(self.tables))
-        self.tidying.left += 1
+        self.garbage.left += 1
         for sender, message in actor.take_waiting():
             if sender is not None and not self._is_closing:
                 sender.waiting += 1
@@ -192,8 +192,8 @@ class House:
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""
         connection.has_left = True
-        self.tidying.left += 1
-        for actor in [self.tables[table] for table in connection.told if table in self.tables]:
+        self.garbage.left += 1
+        for actor in [self.tables[table] for table in connection.events_sent if table in self.tables]:
             connection.waiting += 1
             actor.post(connection, Left())
 

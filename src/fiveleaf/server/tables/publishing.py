@@ -13,7 +13,7 @@ def table_shown(table: TableState, windows: list[Window], connection: Connection
     record, snapshot, presence, player = table.record, table.snapshot, table.presence, connection.player_id
     yours = presence.seats_of.get(player, [])
     seats: list[int | None] = [*yours] or [None]
-    sent = connection.told.get(record.id, 0)
+    sent = connection.events_sent.get(record.id, 0)
     first = sent if snapshot and sent <= snapshot.ply else 0
     is_guest = bool(yours) or player == record.host or presence.watchers.get(connection, False)
     ended = snapshot if snapshot is not None and snapshot.status == "over" else None

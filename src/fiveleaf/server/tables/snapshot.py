@@ -35,26 +35,26 @@ class Snapshot:
 
     def freeze(self) -> Snapshot:
         """Makes all parts now, because the game is about to change."""
-        for eyes in (None, *range(self.match.table.seats)):
-            self.seen(eyes)
+        for seat in (None, *range(self.match.table.seats)):
+            self.seen(seat)
         self.table = self.match.table.still()
         return self
 
-    def seen(self, eyes: int | None) -> SeatView:
+    def seen(self, seat: int | None) -> SeatView:
         """What a seat sees and is asked; None is a spectator."""
-        seen = self._seen.get(eyes)
+        seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[eyes] = seat_view(self.match, self._view(eyes), eyes)
+            seen = self._seen[seat] = seat_view(self.match, self._view(seat), seat)
         return seen
 
-    def _view(self, eyes: int | None) -> View:
+    def _view(self, seat: int | None) -> View:
         """The seat's view; while nothing is hidden, it is the spectator's with another number."""
         table = self.match.table
         if self._open is None:
             if not table.game.is_open(table.state):
-                return table.view(eyes)
+                return table.view(seat)
             self._open = table.view(None)
-        return self._open if eyes is None else replace(self._open, seat=eyes)
+        return self._open if seat is None else replace(self._open, seat=seat)
 
     def with_answer(self, seat: int, move: Mapping[str, Any]) -> Snapshot:
         """The same after an answer of that seat, which nobody else notices."""
@@ -64,37 +64,37 @@ class Snapshot:
         after.turn = tuple(other for other in self.turn if other != seat)
         return after
 
-    def events(self, eyes: int | None, first: int) -> list[Event]:
+    def events(self, seat: int | None, first: int) -> list[Event]:
         """The events from that one on, as the seat may see them; all see the same where no chance is secret."""
         game = self.match.game
         if not game.secret_chances:
-            eyes = None
-        found = self._events.get((eyes, first))
+            seat = None
+        found = self._events.get((seat, first))
         if found is None:
             run = self.match.table.events[first : self.ply]
-            found = self._events[eyes, first] = open_to(game, run, eyes)
+            found = self._events[seat, first] = open_to(game, run, seat)
         return found
 
-    def effects(self, eyes: int | None, first: int) -> list[list[Effect]]:
+    def effects(self, seat: int | None, first: int) -> list[list[Effect]]:
         """What each of those events did to the pieces; all see the same where no chance is secret."""
         if not self.match.game.secret_chances:
-            eyes = None
-        effects = self._effects.get((eyes, first))
+            seat = None
+        effects = self._effects.get((seat, first))
         if effects is None:
-            effects = self._effects[eyes, first] = self.match.table.effects(eyes, first, self.ply)
+            effects = self._effects[seat, first] = self.match.table.effects(seat, first, self.ply)
         return effects
 
 
-def seat_view(match: Match, view: View, eyes: int | None) -> SeatView:
+def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
     """What one seat, or a spectator, sees and is asked."""
-    if eyes is None:
+    if seat is None:
         return SeatView(None, view)
-    legal = match.legal_moves(eyes) if eyes in view.asked else []
+    legal = match.legal_moves(seat) if seat in view.asked else []
     if not legal:
-        return SeatView(eyes, view, None, eyes in view.asked)
+        return SeatView(seat, view, None, seat in view.asked)
     params: dict[str, Any] = match.game.views.question(view)
     ask = Said(f"ask-{view.phase}", match.game.name, None, params)
-    return SeatView(eyes, view, Question(eyes, ask, legal))
+    return SeatView(seat, view, Question(seat, ask, legal))
 
 
 def seats_shown(

@@ -53,7 +53,7 @@ class SocketConnection(Connection):
 
     def sent(self, message: ToPage) -> None:
         """Notes what a watched table has told, so that it is not told again."""
-        if isinstance(message, TableShown) and message.table in self.told:
+        if isinstance(message, TableShown) and message.table in self.events_sent:
             super().sent(message)
 
     def hang_up(self) -> None:
@@ -151,8 +151,8 @@ async def send_all(connection: SocketConnection, socket: WebSocket) -> None:
         if entry is None:
             break
         content, table, ply = entry
-        if table is not None and table in connection.told:
-            connection.told[table] = ply
+        if table is not None and table in connection.events_sent:
+            connection.events_sent[table] = ply
         await socket.send_text(content.decode())
     if socket.client_state == WebSocketState.CONNECTED:
         await socket.close(connection.close_code)
