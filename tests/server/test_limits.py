@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.limits import KEYS_KEPT, Buckets, Crowd, Outbox
+from fiveleaf.server.limits import MAX_BUCKETS, Buckets, Crowd, Outbox
 from fiveleaf.server.settings import Rate
 from tests.server.visitors import FakeTime, run_async
 
@@ -25,9 +25,9 @@ def test_a_bucket_allows_a_burst_and_then_a_steady_rate() -> None:
 
 def test_buckets_do_not_grow_without_bound() -> None:
     buckets = Buckets(Rate(1, 1), FakeTime())
-    for key in range(KEYS_KEPT + 100):
+    for key in range(MAX_BUCKETS + 100):
         buckets.allows(key)
-    assert len(buckets._buckets) == KEYS_KEPT
+    assert len(buckets._buckets) == MAX_BUCKETS
 
 
 def test_a_crowd_has_room_for_so_many() -> None:

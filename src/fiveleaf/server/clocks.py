@@ -9,47 +9,47 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will happen, unless it is cancelled."""
+    """A call that is due at some time, unless it is cancelled."""
 
     def cancel(self) -> None:
-        """It will not happen."""
+        """Prevents the call."""
         ...
 
 
 class Time(Protocol):
-    """Where time comes from; tests have their own, which goes on when they say so."""
+    """A source of time; tests have their own, which advances when they say so."""
 
     def now(self) -> float:
-        """Seconds that never go back."""
+        """Returns monotonic seconds."""
         ...
 
     def wall(self) -> int:
-        """Milliseconds since 1970."""
+        """Returns milliseconds since 1970."""
         ...
 
     def call_at(self, when: float, happens: Callable[[], None]) -> Timer:
-        """Something happens at that time of `now`."""
+        """Schedules a call for that time of `now`."""
         ...
 
 
 class RealTime:
-    """The time of the running event loop."""
+    """The time of this machine, with timers of the running event loop."""
 
     def now(self) -> float:
-        """Seconds that never go back."""
+        """Returns monotonic seconds."""
         return time.monotonic()
 
     def wall(self) -> int:
-        """Milliseconds since 1970."""
+        """Returns milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def call_at(self, when: float, happens: Callable[[], None]) -> Timer:
-        """Something happens at that time of `now`."""
+        """Schedules a call for that time of `now`."""
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), happens)
 
 
 async def sleep_until(source: Time, when: float) -> None:
-    """Waits until that time of `now`."""
+    """Sleeps until that time of `now`."""
     if when <= source.now():
         return
     done = asyncio.Event()
@@ -61,7 +61,7 @@ async def sleep_until(source: Time, when: float) -> None:
 
 
 class Timers:
-    """Named timers, of which setting one replaces the one that had the name."""
+    """Timers by name; a new one replaces the timer that had its name."""
 
     def __init__(self, source: Time) -> None:
         self.source = source
@@ -71,7 +71,7 @@ class Timers:
         return len(self._set)
 
     def set(self, name: str, when: float, happens: Callable[[], None]) -> None:
-        """At that time it happens, and the name is free again."""
+        """Schedules a call, after which the name is free again."""
         self.cancel(name)
 
         def fire() -> None:
@@ -81,20 +81,20 @@ class Timers:
         self._set[name] = (when, self.source.call_at(when, fire))
 
     def keep(self, name: str, when: float, happens: Callable[[], None]) -> None:
-        """As `set`, unless a timer of that name runs already."""
+        """Does the same as `set`, unless a timer of that name is running."""
         if name not in self._set:
             self.set(name, when, happens)
 
     def due(self, name: str) -> float | None:
-        """When it happens, if it runs."""
+        """Returns when the timer is due, if it is running."""
         return self._set[name][0] if name in self._set else None
 
     def names(self) -> list[str]:
-        """Those that run."""
+        """Returns the names of all running timers."""
         return list(self._set)
 
     def cancel(self, *names: str) -> None:
-        """Those do not happen any more."""
+        """Cancels these timers, as far as they are running."""
         if not self._set:
             return
         for name in names:
@@ -102,12 +102,12 @@ class Timers:
                 self._set.pop(name)[1].cancel()
 
     def cancel_all(self) -> None:
-        """Nothing happens any more."""
+        """Cancels all timers."""
         self.cancel(*self.names())
 
 
 class GameClock:
-    """Counts the milliseconds of a game that is played by the clock, without those in which its table rests."""
+    """Measures the playing time of a game that ends by the clock; it pauses while nobody is at the table."""
 
     def __init__(self, source: Time, used: int, total: int | None) -> None:
         self.source = source
@@ -117,26 +117,26 @@ class GameClock:
 
     @property
     def used(self) -> int:
-        """Milliseconds so far."""
+        """Milliseconds used so far."""
         if self._since is None:
             return self._used
         return self._used + round((self.source.now() - self._since) * 1000)
 
     @property
     def left(self) -> int | None:
-        """Milliseconds that remain, where a clock runs."""
+        """Milliseconds left, where the game has a clock."""
         return None if self.total is None else max(0, self.total - self.used)
 
     def go(self) -> None:
-        """It runs from now on."""
+        """Starts the clock, or resumes it."""
         if self._since is None and self.total is not None:
             self._since = self.source.now()
 
     def rest(self) -> None:
-        """It stands still until it goes again."""
+        """Pauses the clock."""
         self._used, self._since = self.used, None
 
     def stop(self) -> None:
-        """It has done its work."""
+        """Stops the clock for good."""
         self.rest()
         self.total = None

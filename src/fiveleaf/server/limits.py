@@ -1,4 +1,4 @@
-"""Limits: how fast somebody may speak, and how much may wait for somebody slow."""
+"""Limits: how fast somebody may send, and how much may wait for a slow reader."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.settings import Rate
 
-KEYS_KEPT = 10_000  # buckets in memory, at the most; those used longest ago are forgotten
-MAX_DEBT_SECONDS = 5.0  # nobody waits longer for what was charged, however much it was
+MAX_BUCKETS = 10_000  # in memory; the least recently used are dropped
+MAX_DEBT_SECONDS = 5.0  # the longest wait for what was charged
 
 
 class Bucket:
-    """A token bucket: each thing done takes a token, and they come back at a steady rate."""
+    """A token bucket: every action takes a token, and tokens come back at a steady rate."""
 
     __slots__ = ("rate", "tokens", "when")
 
@@ -34,7 +34,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float, now: float) -> float:
-        """Takes so many tokens, also some that are not there yet; the seconds until that debt is paid."""
+        """Takes so many tokens, going into debt where they are missing; returns the seconds until the debt is paid."""
         rate = self.rate
         tokens = min(rate.at_once, self.tokens + (now - self.when) * rate.each_second) - cost
         self.when = now
@@ -46,7 +46,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many: seats, addresses."""
+    """One bucket for each key, such as a seat or an address."""
 
     def __init__(self, rate: Rate, time: Time) -> None:
         self.rate = rate
@@ -54,49 +54,49 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def of(self, key: Hashable) -> Bucket:
-        """The bucket of that one."""
+        """Returns the bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.time.now())
-            if len(self._buckets) > KEYS_KEPT:
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
 
     def allows(self, key: Hashable) -> bool:
-        """Takes a token of that one if there is one."""
+        """Takes a token of that key, if there is one."""
         return self.of(key).take(self.time.now())
 
     def check(self, key: Hashable) -> None:
-        """Refuses what comes too fast."""
+        """Takes a token of that key, or refuses."""
         if not self.allows(key):
             raise Refused("error-too-fast")
 
 
 class Crowd:
-    """Counts those who are here at the same time, by address."""
+    """Counts open connections by address."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._here: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Lets one more in, unless there are too many."""
+        """Counts one more connection, unless the address has too many."""
         if self._here[address] >= self.limit:
             return False
         self._here[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Counts one connection less."""
         self._here[address] -= 1
         if not self._here[address]:
             del self._here[address]
 
 
 class Outbox:
-    """What waits to be sent on one connection: bounded, and of each table only the newest."""
+    """Messages that wait to be sent on one connection: bounded, and only the newest of each table."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -105,23 +105,23 @@ class Outbox:
         self._ready = asyncio.Event()
         self._next = 0
         self._closed = False
-        self.is_idle = False  # nothing waits and nothing is just being sent: whoever sends waits for more
+        self.is_idle = False  # nothing waits, and nothing is being sent
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing will be sent any more."""
+        """Whether the connection was given up."""
         return self._closed
 
     def put(self, content: bytes) -> None:
-        """One more message; a connection that lets too many wait is given up."""
+        """Adds a message; a connection with too many of them is given up."""
         self._next += 1
         self._put(self._next, (content, None, 0))
 
     def put_table(self, table: str, ply: int, content: bytes) -> None:
-        """A table as it is now, in the place of an older message about it that still waits."""
+        """Adds a message about a table, in place of an older one that still waits."""
         self.replaced += table in self._waiting
         self._put(table, (content, table, ply))
 
@@ -135,7 +135,7 @@ class Outbox:
         self._ready.set()
 
     async def get(self) -> tuple[bytes, str | None, int] | None:
-        """The next message, with the table and ply that it tells of; None when the connection is given up."""
+        """Returns the next message with its table and ply; None when the connection is given up."""
         while not self._waiting and not self._closed:
             self._ready.clear()
             self.is_idle = True
@@ -144,7 +144,7 @@ class Outbox:
         return None if self._closed else self._waiting.popitem(last=False)[1]
 
     def close(self) -> None:
-        """Nothing waits and nothing is sent any more."""
+        """Gives the connection up: what waits is never sent."""
         self._closed, self.is_idle = True, False
         self._waiting.clear()
         self._ready.set()

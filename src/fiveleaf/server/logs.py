@@ -15,18 +15,18 @@ HIDDEN = "…"
 
 
 def note(event: str, level: int = logging.INFO, fault: BaseException | None = None, **fields: Any) -> None:
-    """Something happened."""
+    """Logs an event."""
     told = {name: HIDDEN if name in SECRET else value for name, value in fields.items()}
     LOGGER.log(level, event, exc_info=fault, extra={"fields": told})
 
 
 def warn(event: str, fault: BaseException | None = None, **fields: Any) -> None:
-    """Something went wrong, and the server goes on."""
+    """Logs a fault that the server survives."""
     note(event, logging.WARNING, fault, **fields)
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, level, what happened, its fields, and a fault with its traceback."""
@@ -43,7 +43,7 @@ class JsonLines(logging.Formatter):
 
 
 def to_stream(stream: TextIO = sys.stderr, level: int = logging.WARNING) -> None:
-    """The server's logs, and uvicorn's, go there as JSON."""
+    """Sends the logs of the server and of uvicorn there, as JSON."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     for name in ("fiveleaf.server", "uvicorn"):

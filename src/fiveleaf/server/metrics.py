@@ -1,4 +1,4 @@
-"""Figures of a running server, as Prometheus reads them."""
+"""Metrics of a running server, in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -11,48 +11,48 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)  # seconds
+BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)  # seconds
 KINDS = ("move", "chance", "clock", "late")  # of inputs
 
 
 class Tally:
-    """Something that is counted on the event loop alone: a number, where the library takes a lock each time."""
+    """A counter for the event loop only: a plain number, without the lock that the library takes each time."""
 
     def __init__(self) -> None:
         self.count = 0
 
     def inc(self, count: int = 1) -> None:
-        """So many more."""
+        """Adds to the count."""
         self.count += count
 
 
 class Durations:
-    """A histogram of seconds, kept in the same plain way."""
+    """A histogram of seconds for the event loop only."""
 
     def __init__(self) -> None:
         self.total = 0.0
-        self.counts = [0] * (len(FAST) + 1)
+        self.counts = [0] * (len(BUCKETS) + 1)
 
     def observe(self, seconds: float) -> None:
-        """One more."""
+        """Adds one duration."""
         self.total += seconds
-        self.counts[bisect_left(FAST, seconds)] += 1
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
 
 
 class Moves(Collector):
-    """What is counted at every move, handed to the library when somebody asks for it."""
+    """What is counted at every move, given to the library when it is scraped."""
 
     def __init__(self) -> None:
         self.inputs = {kind: Tally() for kind in KINDS}
         self.commits = Durations()
 
     def collect(self) -> Iterator[Any]:
-        """Both figures as they stand."""
+        """Yields both metrics."""
         inputs = CounterMetricFamily("fiveleaf_inputs", "Inputs committed, by kind", labels=["kind"])
         for kind, tally in self.inputs.items():
             inputs.add_metric([kind], tally.count)
         yield inputs
-        limits = [*map(float, FAST), float("inf")]
+        limits = [*map(float, BUCKETS), float("inf")]
         bars = [(str(limit), count) for limit, count in zip(limits, accumulate(self.commits.counts), strict=True)]
         bars[-1] = ("+Inf", bars[-1][1])
         commits = HistogramMetricFamily("fiveleaf_commit_seconds", "From the decision to the disk")
@@ -61,7 +61,7 @@ class Moves(Collector):
 
 
 class Metrics:
-    """The figures of one server; every server has its own."""
+    """The metrics of one server; every server has its own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -70,7 +70,7 @@ class Metrics:
         self.registry.register(moves)
         self.inputs, self.commits = moves.inputs, moves.commits
         self.refusals = Counter("refusals", "Messages and requests refused, by reason", ["key"], **own)
-        self.thoughts = Histogram("thought_seconds", "How long bots think", buckets=FAST, **own)
+        self.thoughts = Histogram("thought_seconds", "How long bots think", buckets=BUCKETS, **own)
         self.bot_faults = Counter("bot_faults", "Bots that failed and were helped out", **own)
         self.store_faults = Counter("store_faults", "Batches that could not be kept", **own)
         self.replaced = Counter("messages_replaced", "Table messages that a newer one replaced unsent", **own)
@@ -78,5 +78,5 @@ class Metrics:
         self.tables = Gauge("tables", "Tables in memory", **own)
 
     def text(self) -> bytes:
-        """All figures."""
+        """Returns all metrics as text."""
         return generate_latest(self.registry)

@@ -8,13 +8,14 @@ from collections.abc import Collection
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
-from fiveleaf.server.limits import KEYS_KEPT
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import Store
 
+MAX_ADDRESSES = 10_000  # in memory; the ones used longest ago are dropped
+
 
 class Listings:
-    """Counts in the store; which address made a table is known only while the server runs."""
+    """Counts listed tables in the store; which address made a table is known only while the server runs."""
 
     def __init__(self, store: Store, settings: Settings, time: Time) -> None:
         self.store = store
@@ -25,11 +26,11 @@ class Listings:
 
     @property
     def since(self) -> int:
-        """A lobby that was changed before is not listed any more; milliseconds since 1970."""
+        """The time before which an unchanged lobby is no longer listed; milliseconds since 1970."""
         return self.time.wall() - round(self.settings.open_for * 1000)
 
     async def check(self, host: str, address: str | None) -> None:
-        """Refuses one more listed table of that player where there are enough already."""
+        """Refuses one more listed table where the player or the address has enough."""
         hosted = await self.store.count_listed(host, self.since)
         self._refuse(hosted, self.settings.listed_by_player)
         if address is not None and address in self._made:
@@ -41,8 +42,8 @@ class Listings:
             raise Refused("error-listed-limit", limit=limit)
 
     def note(self, address: str | None, table: str) -> None:
-        """A listed table was made from that address."""
+        """Notes that a listed table was made from that address."""
         if address is not None:
             self._made[address] = [*self._made.pop(address, ()), table]
-            if len(self._made) > KEYS_KEPT:
+            if len(self._made) > MAX_ADDRESSES:
                 self._made.popitem(last=False)

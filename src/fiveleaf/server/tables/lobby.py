@@ -1,4 +1,4 @@
-"""A table before its game: who makes it, sits down, begins. Each function gives the changed table, or refuses."""
+"""A table before its game: made, filled, started. Each function returns the changed record, or refuses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fiveleaf.server.people.players import (
 from fiveleaf.server.store import PaceRecord, PlayerRecord, SeatRecord, TableRecord
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
-FILL = "simple"  # the bot where none is named
+DEFAULT_BOT = "simple"  # where none is named
 MOVE_SECONDS = range(5, 3601)
 AWAY_SECONDS = range(3601)
 
@@ -33,7 +33,7 @@ replace = msgspec.structs.replace
 
 
 def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
-    """The table that was asked for, if there can be such a one."""
+    """Returns the record of a new table; what cannot be played is refused."""
     game = find(asked.game)
     options = dict(asked.options)
     game.complete(options, len(asked.seats))
@@ -46,7 +46,7 @@ def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
         game=game.name,
         rules=game.version,
         options=options,
-        seats=fill(asked.game, seats, FILL) if asked.start else seats,
+        seats=fill(asked.game, seats, DEFAULT_BOT) if asked.start else seats,
         pace=pace,
         listed=asked.listed,
         coach=asked.coach,
@@ -59,14 +59,14 @@ def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
 
 
 def playable_options(record: TableRecord) -> dict[str, object]:
-    """The options that differ from the book; where only bots sit, no clock runs unless asked for."""
+    """Returns the options that differ from the rule book; where only bots sit, no clock runs unless asked for."""
     game = find(record.game)
     only_bots = all(seat.kind == "bot" for seat in record.seats)
     return game.differing(game.for_bots(record.options) if only_bots else record.options, len(record.seats))
 
 
 def new_pace(pace: Pace) -> PaceRecord:
-    """How the table deals with time, if those times are within reason."""
+    """Returns the pace as it is stored; times out of range are refused."""
     good = pace.move_seconds is None or pace.move_seconds in MOVE_SECONDS
     if not good or pace.away_seconds not in AWAY_SECONDS:
         raise Refused("error-pace")
@@ -74,16 +74,16 @@ def new_pace(pace: Pace) -> PaceRecord:
 
 
 def new_seat(game: str, wish: SeatAsked, host: PlayerRecord, others: tuple[SeatRecord, ...]) -> SeatRecord:
-    """One seat as whoever makes the table wants it."""
+    """Returns a seat as the host wants it."""
     if wish.kind == "open":
         return SeatRecord()
     if wish.kind == "bot":
-        return bot_seat(game, wish.bot or FILL, others)
+        return bot_seat(game, wish.bot or DEFAULT_BOT, others)
     return person_seat(host, wish.name, wish.animal, others)
 
 
 def bot_seat(game: str, bot: str, others: tuple[SeatRecord, ...]) -> SeatRecord:
-    """A bot, with a name that nobody else has."""
+    """Returns a bot's seat, with a name that nobody else at the table has."""
     name = bot_name([seat.name for seat in others])
     animal = free_animal([seat.animal for seat in others])
     return SeatRecord("bot", None, name, animal, find_bot(find(game), bot).name)
@@ -92,7 +92,7 @@ def bot_seat(game: str, bot: str, others: tuple[SeatRecord, ...]) -> SeatRecord:
 def person_seat(
     player: PlayerRecord, name: str | None, animal: str | None, others: tuple[SeatRecord, ...]
 ) -> SeatRecord:
-    """A person: the player, or somebody else at the same device."""
+    """Returns the seat of the player, or of somebody else at the same device."""
     known = any(seat.player == player.id for seat in others)
     called = distinct(clean_name(name or player.name), [seat.name for seat in others])
     drawn = free_animal([seat.animal for seat in others], animal or (None if known else player.animal))
@@ -100,7 +100,7 @@ def person_seat(
 
 
 def fill(game: str, seats: tuple[SeatRecord, ...], bot: str) -> tuple[SeatRecord, ...]:
-    """Bots on all open seats."""
+    """Returns the seats with bots on all open ones."""
     filled = list(seats)
     for index, seat in enumerate(seats):
         if seat.kind == "open":
@@ -112,14 +112,14 @@ def fill(game: str, seats: tuple[SeatRecord, ...], bot: str) -> tuple[SeatRecord
 
 
 def seat_at(record: TableRecord, seat: int) -> SeatRecord:
-    """The seat of that number."""
+    """Returns the seat of that number."""
     if seat not in range(len(record.seats)):
         raise Refused("error-no-seat")
     return record.seats[seat]
 
 
 def own_seat(record: TableRecord, seat: int, player: PlayerRecord | None) -> SeatRecord:
-    """The seat of that number, which has to be the player's."""
+    """Returns the seat of that number; refused if it is not the player's."""
     found = seat_at(record, seat)
     if player is None or found.player != player.id:
         raise Refused("error-not-your-seat")
@@ -127,13 +127,13 @@ def own_seat(record: TableRecord, seat: int, player: PlayerRecord | None) -> Sea
 
 
 def with_seat(record: TableRecord, seat: int, change: Callable[[SeatRecord], SeatRecord]) -> TableRecord:
-    """The table with one seat changed."""
+    """Returns the record with one seat changed."""
     seats = tuple(change(held) if index == seat else held for index, held in enumerate(record.seats))
     return replace(record, seats=seats)
 
 
 def need_lobby(record: TableRecord) -> None:
-    """What is asked for can be done only before the game begins."""
+    """Refuses what can be done only before the game begins."""
     if record.status == "starting":
         raise Refused("error-starting")
     if record.status != "lobby":
@@ -141,7 +141,7 @@ def need_lobby(record: TableRecord) -> None:
 
 
 def need_host(record: TableRecord, player: PlayerRecord | None) -> None:
-    """What is asked for is up to whoever made the table."""
+    """Refuses what only the host may do."""
     if player is None or player.id != record.host:
         raise Refused("error-not-host")
 
@@ -155,7 +155,7 @@ def sit(record: TableRecord, seat: int, player: PlayerRecord, name: str | None, 
 
 
 def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: bool) -> TableRecord:
-    """Somebody gets up: the seat is open again, or a bot's once the game has begun, until everybody knows its end."""
+    """Somebody leaves a seat: it is open again, or a bot's if the game has begun; refused once the end is shown."""
     own_seat(record, seat, player)
     if is_over:
         raise Refused("error-game-over")
@@ -163,7 +163,7 @@ def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: 
         return with_seat(record, seat, lambda _: SeatRecord())
     if record.status == "starting":
         raise Refused("error-starting")
-    left = bot_seat(record.game, FILL, record.seats)
+    left = bot_seat(record.game, DEFAULT_BOT, record.seats)
     taken_over = {"kind": "bot", "player": None, "name": left.name, "animal": left.animal, "bot": left.bot}
     return with_seat(record, seat, lambda held: replace(held, **taken_over))
 
@@ -191,14 +191,14 @@ def set_first(record: TableRecord, seat: int | None, player: PlayerRecord | None
 
 
 def start(record: TableRecord, filling: str | None, player: PlayerRecord | None) -> TableRecord:
-    """The host starts the game, or anybody who sits there if no seat is open: all seats are taken."""
+    """The host starts the game, with bots on open seats; at a full table, anybody who sits there may."""
     need_lobby(record)
     is_seated = player is not None and any(seat.player == player.id for seat in record.seats)
     if not (is_full(record) and is_seated):
         need_host(record, player)
     if not is_full(record) and filling is None:
         raise Refused("error-seats-open")
-    return replace(record, seats=fill(record.game, record.seats, filling or FILL))
+    return replace(record, seats=fill(record.game, record.seats, filling or DEFAULT_BOT))
 
 
 def is_full(record: TableRecord) -> bool:
@@ -207,7 +207,7 @@ def is_full(record: TableRecord) -> bool:
 
 
 def again(record: TableRecord, first_seat: int | None, player: PlayerRecord | None, wall: int) -> TableRecord:
-    """The same people and options once more; the seat that begins moves one on."""
+    """Returns the record of a rematch: the same people and options; the next seat begins."""
     if record.status != "over":
         raise Refused("error-not-over")
     if player is None or all(seat.player != player.id for seat in record.seats):
@@ -233,7 +233,7 @@ def again(record: TableRecord, first_seat: int | None, player: PlayerRecord | No
 
 
 def coach(record: TableRecord) -> Literal["agreed", "choice", "no"]:
-    """Whether people at this table may ask the coach: all agreed, or there is one person and nobody to agree with."""
+    """Returns whether people here may ask the coach: all agreed, or one person plays against bots."""
     if record.coach:
         return "agreed"
     people = sum(seat.kind != "bot" for seat in record.seats)

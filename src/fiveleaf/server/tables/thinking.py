@@ -1,4 +1,4 @@
-"""Bots' turns: they think in a bounded pool of threads, from a view, and a bot that fails is helped out."""
+"""Bots think in a bounded pool of threads, from a view; a weaker bot plays for one that fails."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from fiveleaf.server.wire import Advice, Move, Prospect
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot is given: a view, and the legal moves as codes and in the notation. Nothing else reaches it."""
+    """Everything that a bot is given: a view, and the legal moves as codes and in the notation."""
 
     game: Game
     view: View
@@ -40,7 +40,7 @@ class Thought:
 
 
 def thought_of(table: Table, seat: int) -> Thought:
-    """What a bot on that seat may know now."""
+    """Returns what a bot on that seat may know now."""
     room = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
     count = table.game.rules.legal_moves(table.state, seat, room)
     codes = tuple(room[index] for index in range(count))
@@ -56,14 +56,14 @@ class Thinking:
         self.pause = pause
         self.metrics = metrics
         self.pool = pool or ThreadPoolExecutor(threads, thread_name_prefix="fiveleaf-bot")
-        self._cold = [game.name for game in GAMES]  # games whose bots that think are still to be readied, in order
+        self._cold = [game.name for game in GAMES]  # games whose search bots are not compiled yet, in order
 
     def moment(self) -> float:
-        """A human moment, in seconds, that says nothing about the thought."""
+        """Returns a human pause, in seconds, independent of the position."""
         return random.uniform(*self.pause)
 
     async def choose(self, thought: Thought, bot: str) -> Move:
-        """The move of that bot; of a clever one if it fails."""
+        """Returns the move of that bot, or of a weaker one if it fails."""
         began = time.perf_counter()
         if NAMES.index(bot) + 1 >= SEARCH_LEVEL:
             self.want(thought.game.name)
@@ -81,19 +81,19 @@ class Thinking:
         logs.warn("a bot failed", fault, game=game, bot=bot)
 
     async def advise(self, game: Game, seen: View) -> list[Advice]:
-        """What the coach thinks of every move of the seat whose view this is."""
+        """Returns what the coach thinks of every move of the seat whose view this is."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, seen)
 
     def want(self, game: str) -> None:
-        """Somebody plays that game with bots that think: if they are not ready, they are the next."""
+        """Compiles the search bots of that game next, because somebody plays with them."""
         if game in self._cold:
             self._cold.remove(game)
             self._cold.insert(0, game)
 
     async def warm_up(self) -> None:
-        """Readies all bots that think: compiled by a process of its own, so that nobody waits, then read in here.
+        """Compiles all search bots in a process of its own, so that nobody waits, and then loads them here.
 
-        Ctrl+C in a terminal reaches all processes of a session, so that one has a session of its own.
+        Ctrl+C in a terminal reaches all processes of a session, so this one gets its own session.
         """
         pipe = asyncio.subprocess.PIPE
         warming = await asyncio.create_subprocess_exec(
@@ -113,12 +113,12 @@ class Thinking:
                 await warming.wait()
 
     def close(self) -> None:
-        """Nobody thinks any more."""
+        """Stops the pool."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def choice(thought: Thought, name: str, on_fault: Callable[[Exception], None]) -> Move:
-    """What the bot plays, a clever one for it while it is not ready; runs in a thread of the pool."""
+    """Returns a bot's move, or a weaker bot's while it is not compiled; runs in a thread of the pool."""
     rng = buffer_of(new_rng(secrets.randbits(62)))
     bot = find_bot(thought.game, name)
     if bot.level >= SEARCH_LEVEL and not is_warm(bot.strategy):
@@ -128,7 +128,7 @@ def choice(thought: Thought, name: str, on_fault: Callable[[Exception], None]) -
 
 
 def advice(game: Game, seen: View) -> list[Advice]:
-    """What the coach says; runs in a thread of the pool."""
+    """Returns the coach's advice; runs in a thread of the pool."""
     found = hint(game, seen, secrets.randbits(62))
     return [
         Advice(one.move, one.win, one.best, [Prospect(each.event, each.chance, each.win) for each in one.prospects])
