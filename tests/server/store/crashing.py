@@ -8,11 +8,11 @@ import sys
 import time
 from pathlib import Path
 
-from fiveleaf.server.store import Batch, InputRecord, PaceRecord, TableRecord
-from fiveleaf.server.store.sqlite import SqliteStore
+from fiveleaf.server.store import Batch, InputRecord, PaceRecord, Store, TableRecord
+from tests.server.store.stores import STORES
 
 
-async def write(store: SqliteStore, table: str) -> None:
+async def write(store: Store, table: str) -> None:
     """One table that goes on and on."""
     loaded = await store.load(table)
     first = len(loaded.inputs) if loaded else 0
@@ -31,8 +31,9 @@ async def write(store: SqliteStore, table: str) -> None:
 class Running:
     """The program, running, and the plies of each table that it has acknowledged so far."""
 
-    def __init__(self, file: Path) -> None:
-        self.process = subprocess.Popen([sys.executable, __file__, str(file)], stdout=subprocess.PIPE, text=True)
+    def __init__(self, place: Path, kind: str = "sqlite") -> None:
+        command = [sys.executable, "-m", __name__, kind, str(place)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.acknowledged: dict[str, int] = {}
 
     def read(self, lines: int) -> None:
@@ -57,20 +58,35 @@ class Running:
         self.process.stdout.close()
 
 
-def killed(file: Path, lines: int, seconds: float = 0) -> dict[str, int]:
+def killed(place: Path, lines: int, seconds: float = 0, kind: str = "sqlite") -> dict[str, int]:
     """Kills the program after so many acknowledgements and seconds; returns what it acknowledged."""
-    running = Running(file)
+    running = Running(place, kind)
     running.read(lines)
     time.sleep(seconds)
     running.kill()
     return running.acknowledged
 
 
-async def main(file: str) -> None:
+def check_all_there(store: Store, acknowledged: dict[str, int]) -> None:
+    """Every acknowledged ply is there, in order, and batches are whole; the store is closed."""
+
+    async def check() -> None:
+        for table, plies in acknowledged.items():
+            loaded = await store.load(table)
+            assert loaded is not None
+            assert len(loaded.inputs) >= plies
+            assert len(loaded.inputs) % 2 == 0
+            assert [entry.event["ply"] for entry in loaded.inputs] == list(range(len(loaded.inputs)))
+        await store.close()
+
+    asyncio.run(check())
+
+
+async def main(kind: str, place: str) -> None:
     """Several tables at once."""
-    store = SqliteStore(Path(file))
+    store = STORES[kind](Path(place))
     await asyncio.gather(*[write(store, f"t{number}") for number in range(8)])
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(*sys.argv[1:]))

@@ -18,7 +18,7 @@ from tests.server.store import crashing
 from tests.server.store.test_folding import NEVER, write
 from tests.server.store.test_folding import small_disk as small_disk
 from tests.server.store.test_marks import copied, plies_of, written
-from tests.server.store.test_sqlite import check_all_there, key_of
+from tests.server.store.test_sqlite import key_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such signal")
 
@@ -50,10 +50,10 @@ def test_a_store_is_copied_as_it_is_at_one_moment_while_a_server_writes(
         running.read(40)
         acknowledged = dict(running.acknowledged)
         assert back_up(tmp_path / "store.db", tmp_path / f"{number}.db", look) == 8
-        check_all_there(tmp_path / f"{number}.db", acknowledged)
+        crashing.check_all_there(SqliteStore(tmp_path / f"{number}.db"), acknowledged)
     running.kill()
     assert seen > 20
-    check_all_there(tmp_path / "store.db", running.acknowledged)
+    crashing.check_all_there(SqliteStore(tmp_path / "store.db"), running.acknowledged)
 
 
 def test_a_backup_is_one_file_that_its_owner_alone_can_read(tmp_path: Path) -> None:
@@ -123,9 +123,9 @@ def test_the_store_of_a_killed_server_is_copied_with_its_log_and_stays_as_it_was
     acknowledged = crashing.killed(file, 40)
     log = log_of(file).read_bytes()
     back_up(file, tmp_path / "copy.db")
-    check_all_there(tmp_path / "copy.db", acknowledged)
+    crashing.check_all_there(SqliteStore(tmp_path / "copy.db"), acknowledged)
     assert log_of(file).read_bytes() == log
-    check_all_there(file, acknowledged)
+    crashing.check_all_there(SqliteStore(file), acknowledged)
 
 
 def test_a_damaged_store_is_not_copied(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from fiveleaf.server.store import Batch, InputRecord, StoreFault, folding, sqlit
 from fiveleaf.server.store.files import connect, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
-from tests.server.store.test_sqlite import MOVE, RECORD
+from tests.server.store.stores import MOVE, RECORD
 from tests.server.visitors import run_async
 
 NEVER = 1e6  # seconds

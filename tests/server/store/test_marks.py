@@ -17,8 +17,9 @@ from fiveleaf.server.store import Batch, folding
 from fiveleaf.server.store.files import beside, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
+from tests.server.store.stores import RECORD
 from tests.server.store.test_folding import NEVER, write
-from tests.server.store.test_sqlite import RECORD, key_of
+from tests.server.store.test_sqlite import key_of
 from tests.server.visitors import run_async
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such signal, and open files cannot be copied")

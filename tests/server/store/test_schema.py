@@ -12,7 +12,8 @@ import pytest
 from fiveleaf.engine.fairness import verify
 from fiveleaf.server.store import Batch, schema
 from fiveleaf.server.store.sqlite import SqliteStore
-from tests.server.store.test_sqlite import MOVE, RECORD, key_of
+from tests.server.store.stores import MOVE, RECORD
+from tests.server.store.test_sqlite import key_of
 from tests.server.tables.test_playing import a_game
 from tests.server.visitors import Person, play_to_the_end, run_async, stage
 

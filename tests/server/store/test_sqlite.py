@@ -1,26 +1,21 @@
-"""The embedded store: durable, all or nothing, and honest about what it cannot open."""
+"""The embedded store: how it fares with its disk, and what it cannot open. Its promises: `test_promises.py`."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import random
 import sqlite3
 import sys
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, Conflict, InputRecord, PaceRecord, SeatRecord, StoreFault, TableRecord
+from fiveleaf.server.store import Batch, InputRecord, StoreFault
 from fiveleaf.server.store.files import connect, file_of
 from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
-from tests.server.store import crashing
+from tests.server.store.stores import MOVE, RECORD
 from tests.server.visitors import run_async
-
-RECORD = TableRecord("t", "lucky-jack", 1, {}, (SeatRecord("person", "p"),), PaceRecord(), True, "h", "00", 0)
-MOVE = InputRecord("move", {"seat": 0, "move": "draw"}, "id")
 
 
 def key_of(file: Path) -> str:
@@ -32,74 +27,10 @@ def key_of(file: Path) -> str:
 
 
 @run_async
-async def test_what_is_kept_can_be_read(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db")
-    await store.commit(Batch("t", 5, record=RECORD))
-    await store.commit(Batch("t", 6, 0, [MOVE, InputRecord("chance", {"chance": "draw"})], 77, [1, 2]))
-    loaded = await store.load("t")
-    assert loaded is not None
-    assert (loaded.record, loaded.version, loaded.used) == (RECORD, 1, 77)
-    assert [entry.kind for entry in loaded.inputs] == ["move", "chance"]
-    (summary,) = await store.tables_of("p", 10)
-    assert (summary.turn, summary.changed) == ([1, 2], 6)
-    assert [summary.record.id for summary in await store.open_tables(0, 10)] == ["t"]
-    assert await store.load("other") is None
-    await store.close()
-    again = SqliteStore(tmp_path / "store.db")
-    assert await again.load("t") == loaded
-    await again.close()
-
-
-@run_async
-async def test_tables_that_never_began_are_forgotten_and_found_by_an_index(tmp_path: Path) -> None:
+async def test_tables_that_never_began_are_found_by_an_index(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
-    for number, status in enumerate(("lobby", "starting", "running", "over", "lobby")):
-        record = msgspec.structs.replace(RECORD, id=f"{status} {number}", status=status)
-        await store.commit(Batch(record.id, number, record=record))
-    assert await store.forget_lobbies(4, 10) == ["lobby 0", "starting 1"]
-    assert sorted(summary.record.id for summary in await store.tables_of("p", 10)) == ["lobby 4", "over 3", "running 2"]
     plan = store._reading.execute(f"EXPLAIN QUERY PLAN {NEVER_BEGAN}", (4, 10)).fetchall()
     assert "tables_waiting" in plan[0][3]
-    await store.close()
-
-
-@run_async
-async def test_of_two_who_write_the_same_ply_one_wins(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, record=RECORD))
-    other = Batch("u", 0, record=msgspec.structs.replace(RECORD, id="u"))
-    both = [store.commit(Batch("t", 0, 0, [MOVE, MOVE])), store.commit(Batch("t", 0, 1, [MOVE])), store.commit(other)]
-    done = await asyncio.gather(*both, return_exceptions=True)
-    assert [type(result) for result in done] == [type(None), Conflict, type(None)]
-    loaded = await store.load("t")
-    assert loaded is not None
-    assert len(loaded.inputs) == 2
-    await store.close()
-
-
-@run_async
-async def test_of_moves_that_wait_together_only_the_one_that_came_too_late_is_lost(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db", "OFF")
-    for table in "tu":
-        await store.commit(Batch(table, 0, record=msgspec.structs.replace(RECORD, id=table)))
-    moves = [Batch("t", 1, 0, [MOVE]), Batch("u", 1, 0, [MOVE, MOVE]), Batch("t", 1, 0, [MOVE])]
-    done = await asyncio.gather(*[store.commit(batch) for batch in moves], return_exceptions=True)
-    assert [type(result) for result in done] == [type(None), type(None), Conflict]
-    record = [await store.load(table) for table in "tu"]
-    assert [len(loaded.inputs) for loaded in record if loaded] == [1, 2]
-    await store.close()
-
-
-@run_async
-async def test_a_table_that_changed_meanwhile_is_a_conflict_and_nothing_of_the_batch_is_kept(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db", "OFF")
-    await store.commit(Batch("t", 0, record=RECORD))
-    await store.commit(Batch("t", 0, record=RECORD, version=1))
-    with pytest.raises(Conflict):
-        await store.commit(Batch("t", 0, 0, [MOVE], record=RECORD, version=1))
-    loaded = await store.load("t")
-    assert loaded is not None
-    assert (loaded.version, loaded.inputs) == (2, [])
     await store.close()
 
 
@@ -149,33 +80,6 @@ async def test_whoever_asks_whether_it_can_be_written_is_told_of_a_full_disk(tmp
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     await store.check()
     await store.close()
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no such signal")
-def test_killed_at_any_moment_it_has_all_that_it_acknowledged(tmp_path: Path) -> None:
-    file, luck = tmp_path / "store.db", random.Random()
-    acknowledged: dict[str, int] = {}
-    kills = 0
-    while kills < 5 or sum(acknowledged.values()) <= 100:
-        kills += 1
-        acknowledged |= crashing.killed(file, 1, luck.uniform(0, 0.15))
-        check_all_there(file, acknowledged)
-
-
-def check_all_there(file: Path, acknowledged: dict[str, int]) -> None:
-    """Every acknowledged ply is there, in order, and batches are whole."""
-
-    async def check() -> None:
-        store = SqliteStore(file)
-        for table, plies in acknowledged.items():
-            loaded = await store.load(table)
-            assert loaded is not None
-            assert len(loaded.inputs) >= plies
-            assert len(loaded.inputs) % 2 == 0
-            assert [entry.event["ply"] for entry in loaded.inputs] == list(range(len(loaded.inputs)))
-        await store.close()
-
-    asyncio.run(check())
 
 
 # ── what cannot be opened ────────────────────────────────────────────────────────────────────────

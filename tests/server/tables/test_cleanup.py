@@ -11,7 +11,7 @@ from fiveleaf.server.pages.home import home
 from fiveleaf.server.store import Batch
 from fiveleaf.server.tables import cleanup
 from fiveleaf.server.wire import Rematch, Start
-from tests.server.store.test_sqlite import MOVE
+from tests.server.store.stores import MOVE
 from tests.server.visitors import PEOPLE, QUICK, play_to_the_end, run_async, stage
 
 DAY = 24 * 3600.0
