@@ -92,7 +92,7 @@ def play_some(scratch: Scratch, steps: int, luck: Row, rng: Row, policy: int, de
 
 
 def measure_pace(game: Game, name: str, seats: int, wanted: int) -> Pace:
-    """The time of single decisions between several moves, in games that the clever bots play."""
+    """Returns the time of single decisions between several moves, in games that the clever bots play."""
     runner = Runner(game.for_bots({}), [find_bot(game, name)] * seats, Mode.SEARCH)
     spent: list[float] = []
     rng = buffer_of(new_rng(0))
@@ -161,7 +161,7 @@ def measure_truth(strategy: Strategy, seats: int, positions: int) -> Truth:
 
 
 def measure(game: Game, wanted: int, positions: int) -> dict[str, Any]:
-    """All figures of one game."""
+    """Returns all figures of one game."""
     found: dict[str, Any] = {"game": game.name, "paces": [], "truths": {}}
     for seats in dict.fromkeys((game.fewest_seats, game.most_seats)):
         for name in NAMES:

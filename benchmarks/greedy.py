@@ -26,7 +26,7 @@ PART = 5  # deals between two signs of progress
 
 
 def meet(seats: int, deals: int) -> Pair:
-    """The strongest level alone among greedy ones, from every seat of each deal."""
+    """Returns the strongest level alone among greedy ones, from every seat of each deal."""
     strategy = replace(STRATEGY, simple=greedy)
     master, rival = Bot("master", MASTER, strategy), Bot("greedy", SIMPLE, strategy)
     runners = [Runner(strategy.game.for_bots({}), line_up(master, rival, seat, seats)) for seat in range(seats)]

@@ -26,7 +26,7 @@ MEGABYTE = 1 << 20
 
 @EVERY_GAME
 @pytest.mark.parametrize("name", NAMES[3:])
-def test_a_bot_that_thinks_chooses_a_legal_move_and_the_same_one_again(game: Game, name: str) -> None:
+def test_a_bot_that_searches_chooses_a_legal_move_and_the_same_one_again(game: Game, name: str) -> None:
     bot = find_bot(game, name)
     for seats in (game.fewest_seats, game.most_seats):
         for moment in moments(game, seats, 3):

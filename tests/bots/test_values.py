@@ -1,4 +1,4 @@
-"""What the value of each game looks at, and what levels 4 and 5 make of it: the same plain and compiled."""
+"""The features and the value of each game, and the search of levels 4 and 5: the same plain and compiled."""
 
 from __future__ import annotations
 
@@ -31,9 +31,15 @@ CASES = [
     for seats in game.seat_counts
     for variant in range(len(positions_of(game).VARIANTS))
 ]
-LITTLE = {"8-28": (2, 2), "lucky-jack": (12, 2), "lucky-five": (1, 1), "lucky-hand": (12, 2), "lucky-numbers": (2,)}
-LARGEST_FILE = 1_000_000  # bytes
-LARGEST = 30  # of all inputs, in games played at random
+SMALL_SETTINGS = {
+    "8-28": (2, 2),
+    "lucky-jack": (12, 2),
+    "lucky-five": (1, 1),
+    "lucky-hand": (12, 2),
+    "lucky-numbers": (2,),
+}
+MAX_FILE_BYTES = 1_000_000
+MAX_INPUT = 30  # in games played at random
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -47,7 +53,7 @@ def test_features_are_finite_and_within_bounds(case: Case) -> None:
                 inputs[:] = 0
                 strategy.features(state, seat, room)
                 assert np.isfinite(inputs).all()
-                assert np.abs(inputs).max() < LARGEST
+                assert np.abs(inputs).max() < MAX_INPUT
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
@@ -55,7 +61,7 @@ def test_the_shipped_value_is_that_of_its_training_plan(game: Game) -> None:
     strategy = strategy_of(game)
     with as_file(files(strategy.package) / VALUE_FILE) as path:
         trainers = load(strategy, path)
-        assert path.stat().st_size < LARGEST_FILE
+        assert path.stat().st_size < MAX_FILE_BYTES
     assert list(trainers) == list(game.seat_counts)
     for seats, trainer in trainers.items():
         assert (trainer.plan, trainer.generation) == (strategy.training_at(seats), trainer.plan.generations)
@@ -75,19 +81,19 @@ def test_chances_of_all_seats_add_up_to_one(game: Game) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("level", [STRONG, MASTER])
-def test_plain_and_compiled_thoughts_agree(game: Game, level: int) -> None:
+def test_plain_and_compiled_search_agree(game: Game, level: int) -> None:
     for moment in moments(game, game.fewest_seats, 3):
-        plain, compiled = plainly(moment, level), compiled_search(moment, level)
+        plain, compiled = plain_search(moment, level), compiled_search(moment, level)
         assert plain[1] == pytest.approx(compiled[1], abs=1e-5)
         assert plain[0] == compiled[0]
 
 
-def plainly(moment: Moment, level: int) -> tuple[int, list[float]]:
-    """What a level thinks of each move with little settings, in plain Python."""
+def plain_search(moment: Moment, level: int) -> tuple[int, list[float]]:
+    """Returns the choice of a level and its move values, with small settings, in plain Python."""
     strategy, count = strategy_of(moment.game), len(moment.moves)
     scratch, memory = strategy.scratch(moment.state.seats, moment.game.for_bots({}), plain=True)
     memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = moment.game.memory.buffer(moment.state)
-    think_little(moment.game, scratch, level)
+    search_little(moment.game, scratch, level)
     for index, move in enumerate(moment.moves):
         scratch.moves[0][index] = move
     run_search = strategy_gate(strategy, Mode.PLAIN, SEARCH_LEVEL).bind(value_moves)
@@ -96,14 +102,14 @@ def plainly(moment: Moment, level: int) -> tuple[int, list[float]]:
 
 
 def compiled_search(moment: Moment, level: int) -> tuple[int, list[float]]:
-    """The same, compiled."""
+    """Returns the same, compiled."""
     decider = Decider(strategy_of(moment.game), moment.state.seats, plain=False)
-    think_little(moment.game, decider.scratch, level)
+    search_little(moment.game, decider.scratch, level)
     best, worth = decider.value_moves(level, moment.state, moment.seat, moment.moves, new_rng(5))
     return best, worth
 
 
-def think_little(game: Game, scratch: Any, level: int) -> None:
-    """Plain Python is slow."""
-    for index, settings in enumerate(LITTLE.get(game.name, (0, 2))):
+def search_little(game: Game, scratch: Any, level: int) -> None:
+    """Lowers the settings of a level, since plain Python is slow."""
+    for index, settings in enumerate(SMALL_SETTINGS.get(game.name, (0, 2))):
         scratch.settings[level][index] = min(scratch.settings[level][index], settings)

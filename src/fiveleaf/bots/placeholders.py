@@ -17,7 +17,7 @@ def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 
 
 def search(scratch: Scratch, level: int, seat: int, moves: Row, count: int, rng: Row) -> int:
-    """The search of levels 4 and 5: fills `scratch.move_values`, returns the index of its choice."""
+    """Returns the search of levels 4 and 5: fills `scratch.move_values`, returns the index of its choice."""
     raise NotImplementedError
 
 

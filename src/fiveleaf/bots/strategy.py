@@ -31,7 +31,7 @@ HINT_LEVEL = 1  # where level 5 takes too long, the settings of hints stand unde
 
 
 def uniform_likelihood(state: Any, seat: int) -> float:
-    """What the other seats did says nothing about their hidden cards."""
+    """Returns 1: what the other seats did says nothing about their hidden cards."""
     return 1.0
 
 

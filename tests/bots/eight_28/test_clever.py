@@ -103,7 +103,7 @@ def test_behind_for_the_first_treasure_the_second_is_chosen() -> None:
     assert chosen(table) == AIM_SECOND
 
 
-def test_thinking_about_an_aim_leaves_the_state_as_it_was() -> None:
+def test_choosing_an_aim_restores_the_state() -> None:
     table = a_showdown("6 | 1/11", "8 |", "7 |", blue=8)
     before = table.game.memory.content(table.state)
     chosen(table)

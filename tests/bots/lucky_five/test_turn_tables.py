@@ -22,8 +22,8 @@ from tests.contract.cases import Room
 from tests.games.lucky_five.positions import NO_CHIPS, a_game, a_pile, choose, step, turn
 
 
-def thoughts(table: Table) -> dict[int, float]:
-    """What master thinks of every move, as plain code."""
+def move_values(table: Table) -> dict[int, float]:
+    """Returns what master's search makes of every move, as plain code."""
     scratch, memory = STRATEGY.scratch(table.state.seats, GAME.for_bots({}), True)
     memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = GAME.memory.buffer(table.state)
     room = Room(GAME)
@@ -59,10 +59,10 @@ def test_with_one_kind_of_card_every_move_is_worth_its_exact_points(card: str) -
     solved = Solitaire(deck, chips).solve()
     table = a_settled_last_turn(chips, card, 3)
     while not table.is_over:
-        seen = thoughts(table)
-        for move, worth in seen.items():
+        values = move_values(table)
+        for move, worth in values.items():
             assert (worth - 1) / PER_POINT - 10 == pytest.approx(solved.move_points(table.state, move), abs=1e-4)
-        table.play_code(0, max(seen, key=lambda move: seen[move]))
+        table.play_code(0, max(values, key=lambda move: values[move]))
         while table.to_act < 0 and not table.is_over:
             table.resolve_code(1 if table.state.phase != 2 else table.possible_outcomes()[0][0])
 
@@ -71,24 +71,24 @@ def test_a_pile_that_wins_at_once_is_taken() -> None:
     table = a_game(dice=(2, 1, 1), chips={0: (1, 0, 1), 1: NO_CHIPS})
     a_pile(table, 1, 1, 90)
     step(table, "red", 100, "higher", 5)
-    seen = thoughts(table)
-    assert seen[1] == pytest.approx(1, abs=1e-4)
-    assert seen[1] > seen[0]
+    values = move_values(table)
+    assert values[1] == pytest.approx(1, abs=1e-4)
+    assert values[1] > values[0]
 
 
 def test_a_pile_that_is_too_small_to_win_is_not_taken() -> None:
     table = a_game(dice=(2, 1, 1), chips={0: (1, 0, 1), 1: NO_CHIPS})
     a_pile(table, 1, 2, 90)
     step(table, "red", 100, "higher", 5)
-    seen = thoughts(table)
-    assert seen[1] < 0.001
-    assert seen[0] > 0.5
+    values = move_values(table)
+    assert values[1] < 0.001
+    assert values[0] > 0.5
 
 
 def test_the_neighbour_gives_the_pair_that_is_worst_for_the_player() -> None:
     table = a_game(dice=(1, 1, 6), chips={0: (1, 0, 0), 1: (1, 0, 0)})
     turn(table, "!!")
-    seen = thoughts(table)
-    assert min(seen, key=lambda move: seen[move]) == 2 + 0b011
+    values = move_values(table)
+    assert min(values, key=lambda move: values[move]) == 2 + 0b011
     choose(table, "red", "yellow")
     assert len(table.legal_moves(0)) == 1

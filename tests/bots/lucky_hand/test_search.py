@@ -24,7 +24,7 @@ TINY = replace(STRATEGY, settings={STRONG: (4, 1), MASTER: (12, 2)})
 
 
 def answer_of(level: int, state: Any, seat: int, plain: bool) -> tuple[int, list[float]]:
-    """The move of a level that thinks very little, and the worth of all moves."""
+    """Returns the move of a level that searches very little, and the values of all moves."""
     scratch, memory = TINY.scratch(state.seats, {"rounds": 40}, plain=plain)
     memory[ROOT * scratch.size : (ROOT + 1) * scratch.size] = TINY.game.memory.buffer(state)
     moves = legal(state, seat)

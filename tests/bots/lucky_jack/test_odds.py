@@ -15,7 +15,7 @@ from fiveleaf.games.lucky_jack.material import RANKS
 from tests.games.lucky_jack.positions import a_hand, discard, draw, keep, put, say
 
 
-def test_the_odds_of_a_draw_are_those_of_the_worlds_that_may_be_true() -> None:
+def test_the_odds_of_a_draw_are_those_of_all_determinizations() -> None:
     table = a_hand("2 lemon 2 bell", "2 seven 2 cherry", top="clover", stock="3 lemon 2 cherry bell seven", rest=1)
     state, rng = GAME.memory.copy(table.state), buffer_of(new_rng(2))
     chances = draw_chances(state, 0)

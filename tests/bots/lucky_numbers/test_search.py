@@ -25,7 +25,7 @@ STRATEGY = strategy_of(GAME)
 
 
 def plainly(table: Table) -> Any:
-    """A plain scratch with this table's state to run_search from."""
+    """Returns plain scratch buffers with this table's state as the root of a search."""
     scratch, memory = STRATEGY.scratch(2, STRATEGY.game.for_bots({}), plain=True)
     size = scratch.size
     memory[ROOT * size : (ROOT + 1) * size] = GAME.memory.buffer(table.state)
@@ -63,7 +63,7 @@ def value_after(table: Table, outcome: int | None, *moves: int) -> float:
 
 
 @pytest.mark.parametrize("level", [4, 5])
-def test_plain_and_compiled_thoughts_agree(level: int) -> None:
+def test_plain_and_compiled_search_agree(level: int) -> None:
     table = a_race(NEARLY_FULL, NEARLY_FULL, stock=[13, 17], held=15)
     moves = table.legal_codes(0)
     assert worths(table, level, moves) == pytest.approx(worths_plain(table, level, moves), abs=1e-5)

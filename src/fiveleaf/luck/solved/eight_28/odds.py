@@ -11,11 +11,11 @@ from fiveleaf.games.eight_28.material import FIRST, KINDS, LOWEST, SECOND
 
 Deck = tuple[int, ...]  # cards per kind, as in DECKS
 Hand = tuple[int, int]  # the lowest total, and the cards that can count 10 more
-Goal = Callable[[int, int], bool]  # whether a hand is what one hopes for
+Goal = Callable[[int, int], bool]  # whether a hand meets a goal
 
 
 def totals_after(deck: Deck, cards: int) -> dict[Hand, Fraction]:
-    """How likely each hand is after so many cards."""
+    """Returns how likely each hand is after so many cards."""
     ways: dict[tuple[int, int, int], int] = {(0, 0, 0): 1}
     for kind in range(LOWEST, KINDS):
         more: dict[tuple[int, int, int], int] = {}
@@ -31,14 +31,14 @@ def totals_after(deck: Deck, cards: int) -> dict[Hand, Fraction]:
 
 
 def next_cards(deck: Deck) -> Iterator[tuple[int, Deck]]:
-    """Each kind that may come next, and the deck without that card."""
+    """Returns each kind that may come next, and the deck without that card."""
     for kind in range(LOWEST, KINDS):
         if deck[kind]:
             yield kind, (*deck[:kind], deck[kind] - 1, *deck[kind + 1 :])
 
 
 def reach(deck: Deck, hand: Hand, goal: Goal, highest: int) -> float:
-    """The chance to hold what one hopes for at some time, drawing on until then or past the highest total.
+    """Returns the chance to hold a hand that meets the goal, drawing on until then or past the highest total.
 
     Nothing is lost by a card as long as the goal is not met, so this is also the best that any stopping can do.
     """
@@ -60,26 +60,26 @@ def reach(deck: Deck, hand: Hand, goal: Goal, highest: int) -> float:
 
 
 def is_first(lowest: int, elevens: int) -> bool:
-    """Exactly 8."""
+    """Whether a hand is exactly 8."""
     return lowest == FIRST
 
 
 def is_second(lowest: int, elevens: int) -> bool:
-    """Exactly 28, a 1/11 read either way."""
+    """Whether a hand can be read as exactly 28."""
     return lowest <= SECOND and reading(lowest, elevens, SECOND) == SECOND
 
 
 def is_both(lowest: int, elevens: int) -> bool:
-    """The jackpot: exactly 8 and exactly 28."""
+    """Whether a hand is the jackpot: exactly 8 and exactly 28."""
     return is_first(lowest, elevens) and is_second(lowest, elevens)
 
 
 def is_either(lowest: int, elevens: int) -> bool:
-    """Exactly 8, or exactly 28."""
+    """Whether a hand is exactly 8 or exactly 28."""
     return is_first(lowest, elevens) or is_second(lowest, elevens)
 
 
 def past(deck: Deck, lowest: int, goal: int) -> Fraction:
-    """The chance that the next card leads past a goal, every 1/11 read as 1."""
+    """Returns the chance that the next card leads past a goal, every 1/11 read as 1."""
     cards = sum(deck[kind] for kind in range(LOWEST, KINDS) if lowest + worth(kind) > goal)
     return Fraction(cards, sum(deck))

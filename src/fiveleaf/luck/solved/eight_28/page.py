@@ -38,7 +38,7 @@ is worth two.
 
 
 def totals_table() -> str:
-    """How the best total up to 28 is spread after some cards."""
+    """Returns how the best total up to 28 is spread after some cards."""
     rows = []
     for cards in range(1, MOST_CARDS + 1):
         spread = totals_after(DECKS[0], cards)
@@ -56,7 +56,7 @@ def totals_table() -> str:
 
 
 def goals_table() -> str:
-    """What the whole deal promises."""
+    """Returns the table of chances from a fresh deck."""
     goals: list[tuple[str, Goal, int]] = [
         ("exactly 8", is_first, FIRST),
         ("exactly 28", is_second, SECOND),
@@ -68,7 +68,7 @@ def goals_table() -> str:
 
 
 def reach_table() -> str:
-    """The chances from each hand."""
+    """Returns the chances from each hand."""
     rows = []
     for lowest in range(1, SECOND):
         row = [str(lowest), percent(past(DECKS[0], lowest, SECOND))]
@@ -82,7 +82,7 @@ def reach_table() -> str:
 
 
 def hands(lowest: int) -> list[Hand]:
-    """The hands of a lowest total."""
+    """Returns the hands of a lowest total."""
     return [(lowest, elevens) for elevens in range(HANDS)]
 
 
@@ -99,7 +99,7 @@ def stopping_table() -> str:
 
 
 def page() -> str:
-    """The whole page."""
+    """Returns the whole page."""
     return "\n".join(
         [
             OPENING,

@@ -31,12 +31,12 @@ turn, with small decks, against every course that the rules themselves allow.
 
 
 def named(chips: Chips) -> str:
-    """Chips in words."""
+    """Returns chips in words."""
     return " + ".join(f"{count} × {value}" for count, value in zip(chips, (10, 50, 100), strict=True) if count)
 
 
 def call_table(size: int) -> str:
-    """The calls on so many dice, by the sum that they show."""
+    """Returns the calls on so many dice, by the sum that they show."""
     rows = []
     for total in range(size, FACES * size + 1):
         lower, higher = ways_lower(size, total), ways_higher(size, total)
@@ -49,19 +49,19 @@ def call_table(size: int) -> str:
 
 
 def overall(size: int) -> float:
-    """The mean chance of the best call where the dice lie as a roll left them."""
+    """Returns the mean chance of the best call where the dice lie as a roll left them."""
     sums = [sum(roll) for roll in product(range(1, FACES + 1), repeat=size)]
     return float(np.mean([best_ways(size, total) / ROLLS[size] for total in sums]))
 
 
 def a_state() -> State:
-    """A table on which dice can be laid."""
+    """Returns a table on which dice can be laid."""
     state: State = GAME.start(GAME.complete({}, 2), 2)
     return state
 
 
 def card_table() -> str:
-    """The mean chance of every kind of card, with a right neighbour and without."""
+    """Returns the mean chance of every kind of card, with a right neighbour and without."""
     state = a_state()
     chances = np.zeros((2, len(CARD_NAMES), ROLL_COUNT))
     for roll in range(ROLL_COUNT):
@@ -78,7 +78,7 @@ def card_table() -> str:
 
 
 def extremes() -> str:
-    """The dice with the best and the worst mean chance for the next card."""
+    """Returns the dice with the best and the worst mean chance for the next card."""
     state = a_state()
     found = []
     for roll in range(ROLL_COUNT):
@@ -93,7 +93,7 @@ def extremes() -> str:
 
 
 def chip_table() -> str:
-    """The optimum of the last turn with few chips, and with some chips on the table already."""
+    """Returns the optimum of the last turn with few chips, and with some chips on the table already."""
     rows = []
     for chips in (*SMALL_SETS, (2, 2, 1), (4, 2, 1)):
         points = [Solitaire(DEFAULT_DECK, chips, on_table).solve().optimum() for on_table in ON_TABLE]
@@ -102,7 +102,7 @@ def chip_table() -> str:
 
 
 def stop_table(chips: Chips, on_table: int) -> str:
-    """For how many of the 216 lies going on is best, by cards turned, when all stakes so far were tens."""
+    """Returns for how many of the 216 rolls going on is best, by cards turned, when all stakes so far were tens."""
     solved = Solitaire(DEFAULT_DECK, chips, on_table).solve()
     state = a_state()
     mean_chances = np.zeros(ROLL_COUNT)
@@ -137,7 +137,7 @@ def stop_table(chips: Chips, on_table: int) -> str:
 
 
 def share_table(chips: Chips) -> str:
-    """What share of the optimum every level reaches in a last turn that decides nothing but points."""
+    """Returns what share of the optimum every level reaches in a last turn that decides nothing but points."""
     solved = Solitaire(DEFAULT_DECK, chips).solve()
     rows = []
     for name, turns in TURNS_PLAYED.items():
@@ -148,7 +148,7 @@ def share_table(chips: Chips) -> str:
 
 
 def page() -> str:
-    """The whole page."""
+    """Returns the whole page."""
     parts = [INTRODUCTION]
     for size in (1, 2, 3):
         parts.append(f"## A call on {('one die', 'two dice', 'three dice')[size - 1]}\n")

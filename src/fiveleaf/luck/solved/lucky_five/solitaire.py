@@ -61,22 +61,22 @@ def call_points(going: Points, dice: int, bet: int) -> Points:
 
 
 def bet_points(going: Points, dice: int) -> Points:
-    """The better of both calls."""
+    """Returns the better of both calls."""
     return np.maximum(call_points(going, dice, Bet.HIGHER), call_points(going, dice, Bet.LOWER))
 
 
 def dice_of(kind: int) -> tuple[int, ...]:
-    """The sets of dice among which a player alone may choose with a kind of card."""
+    """Returns the sets of dice among which a player alone may choose with a kind of card."""
     return (DICE_OF[kind],) if kind < QUESTION_MARKS or kind == LUCKY_FIVE else PAIRS
 
 
 def without(chips: Chips, chip: int) -> Chips:
-    """The chips after one is staked."""
+    """Returns the chips after one is staked."""
     return tuple(count - (kind == chip) for kind, count in enumerate(chips))
 
 
 def worth_of(chips: Chips) -> int:
-    """The sum of their values."""
+    """Returns the sum of their values."""
     return sum(value * count for value, count in zip(CHIP_VALUES, chips, strict=True))
 
 
@@ -105,7 +105,7 @@ class Solitaire:
         return {turned: place for place, turned in enumerate(one for one in found if sum(one) == cards)}
 
     def pile_chips(self, left: Chips) -> int:
-        """The value of the chips on the table once only these are left."""
+        """Returns the value of the chips on the table once only these are left."""
         return self.on_table + worth_of(self.chips) - worth_of(left)
 
     def solve(self) -> Solitaire:
@@ -123,12 +123,12 @@ class Solitaire:
         return [left for left in every if sum(self.chips) - sum(left) == cards]
 
     def step_points(self, cards: int, left: Chips) -> Points:
-        """What it expects to have the next card turned, by multiset turned before and dice."""
+        """Returns the expected points of turning the next card, by multiset turned before and roll."""
         every = np.array(list(self.places[cards]), dtype=np.int64)
         return self.next_points(cards, left, every.reshape(len(self.places[cards]), LUCKY_FIVE - 1))
 
     def next_points(self, cards: int, left: Chips, turned: npt.NDArray[np.int64]) -> Points:
-        """The same after some multisets."""
+        """Returns the same after some multisets."""
         stock = sum(self.counts) - cards
         total = np.zeros((len(turned), ROLL_COUNT))
         for kind in range(1, LUCKY_FIVE + 1):
@@ -140,7 +140,7 @@ class Solitaire:
         return total
 
     def card_points(self, cards: int, left: Chips, kind: int, turned: npt.NDArray[np.int64]) -> Points:
-        """What a card of a kind expects after each of some multisets: the best dice, stake and call."""
+        """Returns the expected points of a kind of card after some multisets, with the best dice, stake and call."""
         best: Points | None = None
         for chip in range(CHIP_KINDS):
             if left[chip]:
@@ -152,7 +152,7 @@ class Solitaire:
         return best
 
     def after_right(self, cards: int, left: Chips, kind: int, turned: npt.NDArray[np.int64]) -> Points:
-        """What a right call with a kind of card leads to, after each of some multisets, for every roll."""
+        """Returns the expected points after a right call with a kind of card, by multiset turned before and roll."""
         if kind == LUCKY_FIVE:
             return np.full((len(turned), ROLL_COUNT), float(LUCKY_CARDS * self.pile_chips(left)))
         more = turned.copy()
@@ -161,11 +161,11 @@ class Solitaire:
         return self.layers[cards + 1][left][[places[tuple(one)] for one in more.tolist()]]
 
     def optimum(self) -> float:
-        """The points that the best play expects before the dice are rolled for the first time."""
+        """Returns the expected points of the best play before the dice are rolled for the first time."""
         return float(self.layers[0][self.chips].mean())
 
     def move_points(self, state: State, move: int) -> float:
-        """What a move of the turn expects, with the best play after it."""
+        """Returns the expected points of a move, with the best play after it."""
         left = tuple(state.chips[state.turn, chip] for chip in range(CHIP_KINDS))
         turned = tuple(state.turned[kind] for kind in range(1, LUCKY_FIVE))
         roll = sum((state.dice[die] - 1) * FACES ** (DICE - 1 - die) for die in range(DICE))
@@ -176,7 +176,7 @@ class Solitaire:
         return self._bet_points(state, move, left, turned, roll)
 
     def _bet_points(self, state: State, move: int, left: Chips, turned: Cards, roll: int) -> float:
-        """What a choice of dice, a stake or a call expects."""
+        """Returns the expected points of a choice of dice, a stake or a call."""
         kind: int = state.card
         before = np.array([count - (at + 1 == kind) for at, count in enumerate(turned)])[None, :]
         cards = int(before.sum())

@@ -17,7 +17,7 @@ from fiveleaf.games.lucky_hand.state import Phase
 def end_position(
     pots: Sequence[Mapping[int, int]], hands: Sequence[Sequence[int]], turn: int, rounds_left: int = 1
 ) -> Any:
-    """Seats that may all play cards, in a game by rounds; what is in no pot and no hand lies in the stock."""
+    """Returns a game by rounds in which all seats may play; cards in no pot and no hand lie in the stock."""
     state = GAME.start({"rounds": 40}, len(pots))
     state.first_seat = 0
     state.phase, state.turn, state.rounds_left = Phase.TURN, turn, rounds_left
@@ -45,7 +45,7 @@ class OpenHands:
         self.known: dict[bytes, float] = {}
 
     def chance(self, state: Any, seat: int) -> float:
-        """The seat's chance to win; an equal sum is half a win."""
+        """Returns the seat's chance to win; an equal sum is half a win."""
         key = GAME.memory.content(state) + bytes([seat])
         if key not in self.known:
             self.known[key] = self._chance(state, seat)
@@ -61,25 +61,25 @@ class OpenHands:
         return max(answers) if actor == seat else min(answers)
 
     def by_move(self, state: Any, seat: int) -> dict[int, float]:
-        """The chance after each legal move of the seat."""
+        """Returns the chance after each legal move of the seat."""
         return {move: self.chance(after, seat) for move, after in after_moves(state, seat)}
 
 
 def is_settled(state: Any) -> bool:
-    """The last card is resolved, and refilling the hands changes no pot."""
+    """Whether the last card is resolved: refilling the hands changes no pot."""
     place = (state.turn - state.first_seat) % state.seats
     return bool(state.phase == Phase.DRAW and state.rounds_left == 1 and place == state.seats - 1)
 
 
 def share_of_win(state: Any, seat: int) -> float:
-    """The seat's part of the win by the pots as they are."""
+    """Returns the seat's part of the win by the pots as they are."""
     result = buffer_of(np.zeros(GAME.most_seats, np.int64))
     GAME.rules.winners(state, result)
     return result[seat] / sum(result[other] for other in range(state.seats))
 
 
 def after_moves(state: Any, seat: int) -> Iterator[tuple[int, Any]]:
-    """Every legal move and the state after it."""
+    """Returns every legal move and the state after it."""
     moves = buffer_of(np.zeros(GAME.most_moves + 1, np.int32))
     for move in [moves[index] for index in range(GAME.rules.legal_moves(state, seat, moves))]:
         after = GAME.memory.copy(state)
@@ -88,7 +88,7 @@ def after_moves(state: Any, seat: int) -> Iterator[tuple[int, Any]]:
 
 
 def after_luck(state: Any) -> Iterator[tuple[float, Any]]:
-    """Every outcome's chance and the state after it."""
+    """Returns every outcome's chance and the state after it."""
     weights = buffer_of(np.zeros(GAME.most_outcomes, np.int64))
     found = [weights[outcome] for outcome in range(GAME.rules.weigh(state, weights))]
     for outcome, weight in enumerate(found):

@@ -28,7 +28,7 @@ BEHIND = (0, 5, 10, 15, 20)
 
 
 def last_card(behind: int) -> dict[int, float]:
-    """The last card of a game of two: the chance to win after each bonus card, so many points behind."""
+    """Returns the last card of a game of two: the chance to win after each bonus card, so many points behind."""
     state = end_position(({3: behind // 5}, {}), ((), ALL_BONUSES), 1)
     return {move - PLAY: chance for move, chance in OpenHands().by_move(state, 1).items()}
 
@@ -44,7 +44,7 @@ LAST_ROUND = (  # two seats: pots, hands; the first to play has one card left, a
 
 
 def name_of(move: int) -> str:
-    """The card that a move plays."""
+    """Returns the card that a move plays."""
     return NAMES[(move - PLAY_AT) // MOST_SEATS if move >= PLAY_AT else move - PLAY]
 
 
@@ -57,7 +57,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def page() -> str:
-    """All figures, in words and tables."""
+    """Returns all figures, in words and tables."""
     minus_head = [f"−{minus}" if minus else "free" for minus in MINUSES]
     chances = [
         [NAMES[card], *(f"{100 * sides_that_win(card, m) // SIDES}% · {promise(card, m):.2f}" for m in MINUSES)]
@@ -79,7 +79,7 @@ def page() -> str:
 
 
 def last_round(position: tuple[str, Sequence[dict[int, int]], Sequence[Sequence[int]]]) -> list[str]:
-    """One line: the two best cards of the seat that begins the last round."""
+    """Returns one line: the two best cards of the seat that begins the last round."""
     words, pots, hands = position
     found = OpenHands().by_move(end_position(pots, hands, 0), 0)
     order = sorted(found, key=lambda move: -found[move])[:2]

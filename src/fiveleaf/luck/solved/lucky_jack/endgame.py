@@ -22,14 +22,14 @@ class Endgame:
         self.solved: dict[bytes, Chances] = {}
 
     def chances(self, state: State) -> Chances:
-        """Every seat's chance to win."""
+        """Returns every seat's chance to win."""
         key = MEMORY.content(state)
         if key not in self.solved:
             self.solved[key] = self._solve(state)
         return self.solved[key]
 
     def after_moves(self, state: State) -> dict[int, Chances]:
-        """The same after each legal move of the seat that decides."""
+        """Returns the same after each legal move of the seat that decides."""
         seat = rules.to_act(state)
         moves = [0] * (GAME.most_moves + 1)
         found = {}
@@ -61,14 +61,14 @@ class Endgame:
 
 
 def shares(state: State) -> Chances:
-    """The winners of a game that is over share the win."""
+    """Returns the winners of a game that is over share the win."""
     won = [0] * state.seats
     rules.winners(state, won)
     return tuple(Fraction(one, sum(won)) for one in won)
 
 
 def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple[int, int]]) -> State:
-    """The last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
+    """Returns the last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
     state: State = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
     state.phase, state.turn, state.begins = Phase.TURN, 0, 0
     state.played, state.reshuffles = 2, MOST_RESHUFFLES

@@ -29,7 +29,7 @@ BLOCK = ("bell bell bell cherry", "grape grape grape diamond")
 
 
 def ends() -> list[tuple[str, State]]:
-    """Small ends in words, and as states."""
+    """Returns small endgames in words, and as states."""
     return [
         (
             (
@@ -56,14 +56,14 @@ def ends() -> list[tuple[str, State]]:
 
 
 def name_of(move: int) -> str:
-    """A move in the words of the page."""
+    """Returns a move in the words of the page."""
     if move >= JACKPOT:
         return f"announce with the {CARDS[move - JACKPOT]}"
     return "draw" if move == DRAW else f"discard the {CARDS[move - DISCARD]}"
 
 
 def deal_part() -> str:
-    """What is dealt."""
+    """Returns the part about the deal."""
     rows = [[f"{alike} or more alike", percent(deal_chance(alike))] for alike in range(2, 6)]
     return f"""## The deal
 
@@ -73,7 +73,7 @@ The chance that seven cards of the full box hold so many of some symbol, by coun
 
 
 def draw_part() -> str:
-    """What is found in the stock."""
+    """Returns the part about draws."""
     rows = []
     for held, missing in ((2, 1), (1, 2), (3, 1), (2, 2)):
         goal = f"{held} held, {held + missing} wanted"
@@ -87,7 +87,7 @@ of the symbol among the one turned up). Claims come on top.
 
 
 def alone_part(game: Solitaire) -> str:
-    """The solitary hand."""
+    """Returns the part about a hand alone at the table."""
     worth = game.chances(max(TURNS))
     dealt = game.dealt()
     rows = [["a fresh deal", *(percent((dealt @ worth[turns]).mean()) for turns in TURNS)]]
@@ -108,7 +108,7 @@ That is why three sevens and a lemon on a clover are sure to be a jackpot in thr
 
 
 def claim_part(game: Solitaire, worth: Floats) -> str:
-    """What a card given for nothing is worth."""
+    """Returns the part about claims."""
     rows = []
     for hand, card in (
         ((5, 5, 2, 3), 5),
@@ -128,7 +128,7 @@ def claim_part(game: Solitaire, worth: Floats) -> str:
 
 
 def go_on_part(game: Solitaire) -> str:
-    """Announce, or go on."""
+    """Returns the part about announcing or going on."""
     rows = []
     tables = [game.expected_points(survival) for survival in SURVIVALS]
     for rank in (3, 5, 7):
@@ -148,7 +148,7 @@ chance; the lemon could go now on a lemon. Bold: going on for four, or for a bet
 
 
 def end_part() -> str:
-    """Exact ends."""
+    """Returns the part about endgames."""
     parts = []
     for words, state in ends():
         solver = Endgame()
@@ -161,7 +161,7 @@ def end_part() -> str:
 
 
 def page() -> str:
-    """All figures."""
+    """Returns all figures."""
     game = Solitaire()
     parts = [deal_part(), draw_part(), alone_part(game), go_on_part(game), end_part()]
     return (

@@ -66,11 +66,11 @@ class Solitaire:
         )
 
     def start(self) -> Floats:
-        """By hand and top: nothing is won before the first turn."""
+        """Returns zeros by hand and top: nothing is won before the first turn."""
         return np.zeros((len(self.hands), self.ranks))
 
     def turn(self, after: Floats, wins: Floats, survival: float = 1.0) -> Floats:
-        """What every hand is worth with one turn more, by hand and top, if `wins` is what an announcement brings."""
+        """Returns the values with one turn more, by hand and top; `wins` is the value of an announcement."""
         best = self._draw(after, survival)
         two_more = self._one_more(self._one_more(after))
         for rank in range(1, self.ranks + 1):
@@ -83,11 +83,11 @@ class Solitaire:
         return best
 
     def _one_more(self, worth: Floats) -> Floats:
-        """The mean over a card that comes from the stock."""
+        """Returns the mean over a card that comes from the stock."""
         return np.asarray(worth[self.plus].mean(axis=1))
 
     def _draw(self, after: Floats, survival: float) -> Floats:
-        """The mean over the drawn card, kept or put on top as is better."""
+        """Returns the mean over the drawn card, kept or put on top as is better."""
         total = self.start()
         for rank in range(1, self.ranks + 1):
             put = after[:, rank - 1][:, None]
@@ -95,7 +95,7 @@ class Solitaire:
         return survival * total / self.ranks
 
     def chances(self, turns: int) -> list[Floats]:
-        """The best chance of a jackpot within 0, 1, 2, … turns, by hand and top."""
+        """Returns the best chance of a jackpot within 0, 1, 2, … turns, by hand and top."""
         wins = (self.points > 0).astype(float)
         worth = [self.start()]
         for _ in range(turns):
@@ -103,14 +103,14 @@ class Solitaire:
         return worth
 
     def expected_points(self, survival: float, close: float = 1e-6) -> Floats:
-        """The best mean score, by hand and top, if another seat ends the hand after each turn with the other chance."""
+        """Returns the best mean score, by hand and top, if the hand survives each turn with that chance."""
         worth, last = self.start(), self.start() - 1.0
         while float(np.abs(worth - last).max()) > close:
             worth, last = self.turn(worth, self.points, survival), worth
         return worth
 
     def dealt(self) -> Floats:
-        """How likely each hand is to be dealt, seven cards from the endless stock."""
+        """Returns how likely each hand is to be dealt, seven cards from the endless stock."""
         from math import factorial
 
         share = np.zeros(len(self.hands))
@@ -124,5 +124,5 @@ class Solitaire:
 
 
 def at(game: Solitaire, worth: Floats, hand: Hand, top: int) -> Any:
-    """One entry of a table."""
+    """Returns one entry of a table."""
     return worth[game.index[tuple(sorted(hand))], top - 1]

@@ -18,7 +18,7 @@ SOLVED: Final = (  # rows, columns, and the highest numbers
 
 
 def page() -> str:
-    """The solved figures as a page."""
+    """Returns the solved figures as a page."""
     lines = [
         "# Lucky Numbers: small gardens in solitaire",
         "",
@@ -42,7 +42,7 @@ def page() -> str:
 
 
 def solved_row(rows: int, columns: int, highest: int) -> str:
-    """One row of the table."""
+    """Returns one row of the table."""
     game = Solitaire(rows, columns, highest)
     draws = game.solve()
     keeping = Solitaire(rows, columns, highest, replacing=False).solve()
@@ -55,5 +55,5 @@ def solved_row(rows: int, columns: int, highest: int) -> str:
 
 
 def one_tile(game: Solitaire, cell: int, number: int) -> Garden:
-    """A garden with a single tile."""
+    """Returns a garden with a single tile."""
     return tuple(number if place == cell else EMPTY for place in range(game.cells))

@@ -35,7 +35,7 @@ class Solitaire:
         return True
 
     def gardens(self, filled: int) -> Iterator[Garden]:
-        """Every rising garden with tiles on just these cells, given as bits."""
+        """Returns every rising garden with tiles on just these cells, given as bits."""
         waiting: list[tuple[Garden, int]] = [((EMPTY,) * self.cells, 0)]
         while waiting:
             garden, cell = waiting.pop()
@@ -49,7 +49,7 @@ class Solitaire:
                         waiting.append(((*garden[:cell], number, *garden[cell + 1 :]), cell + 1))
 
     def solve(self) -> float:
-        """The mean number of draws from an empty garden to a full one, with the best play."""
+        """Returns the mean number of draws from an empty garden to a full one, with the best play."""
         full = (1 << self.cells) - 1
         for filled in sorted(range(full + 1), key=lambda bits: -bits.bit_count()):
             self._solve_filled(filled, full)
@@ -76,7 +76,7 @@ class Solitaire:
                     heappush(heap, (best[worse], worse))
 
     def _after_filling(self, garden: Garden) -> list[float]:
-        """For each number the fewest draws still needed once it lies on a free cell."""
+        """Returns for each number the fewest draws still needed once it lies on a free cell."""
         free = [cell for cell in range(self.cells) if garden[cell] == EMPTY]
         return [
             min((self._with(garden, cell, number) for cell in free if self.fits(garden, cell, number)), default=NEVER)
@@ -87,7 +87,7 @@ class Solitaire:
         return self.draws[(*garden[:cell], number, *garden[cell + 1 :])]
 
     def _replaced_from(self, garden: Garden) -> Iterator[tuple[Garden, int]]:
-        """Every garden from which one tile, placed over another, leads here, with the number of that tile."""
+        """Returns every garden from which one tile, placed over another, leads here, with the number of that tile."""
         for cell in range(self.cells):
             if garden[cell] != EMPTY:
                 for number in range(1, self.highest + 1):
@@ -96,7 +96,7 @@ class Solitaire:
 
 
 def mean_draws(after: list[float]) -> float:
-    """The mean number of draws where each number, equally likely, leads on to so many more, or is thrown away.
+    """Returns the mean number of draws where each number, equally likely, leads on to so many more, or is thrown away.
 
     Using the k best numbers: draws = 1 + (sum of the k) / all + (all - k) / all · draws, for the best k.
     """
