@@ -378,18 +378,32 @@ def test_what_is_no_input_is_quoted_in_short() -> None:
     assert len(refused.value.params["said"]) == 60
 
 
-def test_the_clock_may_let_the_question_stand() -> None:
+def test_the_clock_ends_the_game_between_two_cards() -> None:
     match = a_match(find("lucky-hand"), 1)
     match.begin()
-    question, total = match.question, match.clock_milliseconds()
-    assert total == 15 * 60_000
+    assert match.clock_milliseconds() == 15 * 60_000
+    assert match.result() is None
     step = match.apply(TIME_UP)
-    assert step.inputs == [TIME_UP]
-    assert step.events == [TIME_UP.event]
-    assert (step.closed, match.question) == (match.is_over, question + match.is_over)
+    assert (step.inputs, step.events) == ([TIME_UP], [TIME_UP.event])
+    assert (step.closed, step.asks, step.is_over, match.question) == (True, False, True, 2)
+    assert match.result() == {"scores": match.table.scores(), "winners": match.table.winners()}
     assert match.clock_milliseconds() is None
     with pytest.raises(Refused):
         match.apply(TIME_UP)
+
+
+def test_the_clock_lets_the_question_of_a_card_stand() -> None:
+    match, luck = a_match(find("lucky-hand"), 1), random.Random(1)
+    match.begin()
+    while len(match.may_act) < 2:  # all are asked while a card is being played
+        seat = match.may_act[0]
+        match.apply(move_input(seat, luck.choice(match.legal_moves(seat))))
+    question, may_act = match.question, match.may_act
+    step = match.apply(TIME_UP)
+    assert (step.inputs, step.events) == ([TIME_UP], [TIME_UP.event])
+    assert (step.closed, step.asks, step.is_over) == (False, False, False)
+    assert (match.question, match.may_act) == (question, may_act)
+    assert match.clock_milliseconds() is None
 
 
 # ── moves as they come in ────────────────────────────────────────────────────────────────────────
