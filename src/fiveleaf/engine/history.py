@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, pairwise
 from typing import Any, Final, cast
 
 from fiveleaf.engine.contract import Event
@@ -23,26 +24,27 @@ Surroundings = tuple[bytes, bytes]  # the states before and after an event
 
 
 class History:
-    """The codes of all events in recording order, and the states around the newest ones."""
+    """The codes of all events in recording order, and the states between the newest ones."""
 
     def __init__(self, game: Game, start: Any) -> None:
         self._game = game
         self._start = game.memory.content(start)
         self._codes: list[int] = []
-        self._recent: deque[Surroundings] = deque(maxlen=RECENT_EVENTS)
+        self._recent = deque([self._start], maxlen=RECENT_EVENTS + 1)  # the state before the first, and after each
         self._replayed: dict[Eyes, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
         self._before = self._after = start  # two states to read from, made when they are first needed
 
-    def add(self, code: int, before: bytes, after: bytes) -> None:
-        """Remembers an event that has just happened."""
+    def add(self, code: int, after: bytes) -> None:
+        """Remembers an event that has just happened; the state before it is the one after the last event."""
         self._codes.append(code)
-        self._recent.append((before, after))
+        self._recent.append(after)
 
     def effects(self, events: Sequence[Event], first: int, last: int, eyes: Eyes) -> list[list[Effect]]:
         """Returns for each of the events from `first` to before `last` what it did, as those eyes may see it."""
-        oldest = len(self._codes) - len(self._recent)
+        oldest = len(self._codes) - len(self._recent) + 1
         if first >= oldest:
-            return self._derive(events[first:last], [self._recent[at - oldest] for at in range(first, last)], eyes)
+            around = pairwise(islice(self._recent, first - oldest, last - oldest + 1))
+            return self._derive(events[first:last], around, eyes)
         replayed = self._replayed.get(eyes, [])
         if len(replayed) < oldest:
             replayed = self._replayed[eyes] = self._derive(events, self._replay(events), eyes)

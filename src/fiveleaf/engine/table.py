@@ -220,10 +220,9 @@ class Table:
 
     def _record(self, state: Any, event: Event, code: int) -> None:
         """Makes an event happen and writes it down."""
-        before = self.game.memory.content(state)
         apply_event(self.game, state, event, code)
         self.events.append(event)
-        self._history.add(code, before, self.game.memory.content(state))
+        self._history.add(code, self.game.memory.content(state))
 
     def _record_answers(self, state: Any) -> None:
         """Writes the answers down as the transcript holds them: from the question on, each seat when it is to act."""
