@@ -11,6 +11,7 @@ import pytest
 
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.contract import Event
+from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.fairness import opened, verify
 from fiveleaf.engine.game import Game
@@ -152,6 +153,8 @@ def test_a_match_goes_on_where_a_transcript_ends(game: Game) -> None:
         again.apply(Input("move", answer))
     assert again.seal == match.seal
     assert (again.table.events, again.may_act) == (match.table.events, match.may_act)
+    assert game.memory.content(again.table.state) == game.memory.content(match.table.state)
+    assert again.table.effects(OPEN) == match.table.effects(OPEN)
     seat = match.may_act[0]
     entry = move_input(seat, match.legal_moves(seat)[0])
     assert again.apply(entry).events == match.apply(entry).events
