@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import StoreFault
 from fiveleaf.server.tables.inputs import Close, Unload
 from fiveleaf.server.wire import Refusal, SetSeat, Sit, Start, Watch
@@ -75,6 +76,27 @@ async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, mo
         await house.passes(2)
         await anna.decides(client="one")
         assert anna.taken == ["one"]
+
+
+@run_async
+async def test_a_fault_while_a_table_is_read_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-numbers", "me", "simple")
+        await anna.watches(table)
+
+        def fails(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("fiveleaf.server.tables.actor.loaded_match", fails)
+        house.store.failing = True
+        await anna.says(Start(table))
+        assert anna.is_cut_off, "it could not even be read again"
+        await anna.says(Watch(table))
+        assert anna.refusal == "error-store-failed"
+        with pytest.raises(Refused):
+            await house.house.finished(table)
+        assert house.house.tables == {}
 
 
 @run_async

@@ -79,13 +79,22 @@ class TableActor:
         try:
             await (self._load() if record is None else self._create(record))
         except Refused as refused:
-            self._refuse_all(refused)
-            self._gone(self)
-            self.ready.set_exception(refused)
-            self.ready.exception()  # nobody has to ask for it
-            return
-        self.ready.set_result(None)
-        await self._run()
+            self._give_up(refused)
+        except Exception as fault:
+            logs.warn("a fault of the server", fault, table=self.id)
+            self._give_up(Refused("error-store-failed"))
+        else:
+            self.ready.set_result(None)
+            await self._run()
+
+    def _give_up(self, refused: Refused) -> None:
+        """Refuses everything that waits, because there is no such table."""
+        for sender, message in self.take_waiting():
+            if sender is not None:
+                self._refuse(sender, message, refused)
+        self._gone(self)
+        self.ready.set_exception(refused)
+        self.ready.exception()  # nobody has to ask for it
 
     # ── from the store ───────────────────────────────────────────────────────────────────────────
 
@@ -158,12 +167,6 @@ class TableActor:
             return
         self.services.metrics.refusals.labels(refused.key).inc()
         sender.send(refusal_of(refused, self.id, getattr(message, "id", None)))
-
-    def _refuse_all(self, refused: Refused) -> None:
-        """Refuses everything that waits, because there is no such table."""
-        for sender, message in self.take_waiting():
-            if sender is not None:
-                self._refuse(sender, message, refused)
 
     def take_waiting(self) -> list[Waiting]:
         """Everything that waits, which does so no more."""
@@ -253,7 +256,7 @@ class TableActor:
         try:
             loaded = await self._loaded()
             self._take(loaded, loaded_match(loaded), self.state.presence)
-        except (StoreFault, Refused) as worse:
+        except Exception as worse:
             logs.warn("a table could not be read again", table=self.id, reason=str(worse))
             for connection in self.state.presence.watchers:
                 connection.send(refusal_of(Refused("error-store-failed"), self.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiveleaf.engine.fairness import opened
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.state import TableState
-from fiveleaf.server.wire import Pace, TableShown, Window
+from fiveleaf.server.wire import TableShown, Window
 
 
 def table_shown(table: TableState, windows: list[Window], connection: Connection) -> TableShown:
@@ -22,7 +22,7 @@ def table_shown(table: TableState, windows: list[Window], connection: Connection
         game=record.game,
         options=record.options,
         status=snapshot.status if snapshot else record.status,
-        pace=Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds),
+        pace=table.pace,
         listed=record.listed,
         host=player == record.host,
         invite=table.invite if is_guest else None,

@@ -16,7 +16,7 @@ from fiveleaf.server.tables.change import Change, Progress
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.presence import Presence
 from fiveleaf.server.tables.snapshot import Snapshot
-from fiveleaf.server.wire import Sealed
+from fiveleaf.server.wire import Pace, Sealed
 
 STAND_IN = "simple"  # the bot that plays for people
 
@@ -34,6 +34,7 @@ class TableState(msgspec.Struct, frozen=True):
     presence: Presence
     invite: str
     seal: Sealed  # what is shown of it
+    pace: Pace  # as it is shown
     coach: Literal["agreed", "choice", "no"]
     match: Match | None = None
     snapshot: Snapshot | None = None  # what is shown of the match
@@ -87,6 +88,7 @@ def loaded_state(
         presence=presence.seated(loaded.record.seats),
         invite=invite,
         seal=starting.sealed(loaded.record),
+        pace=shown_pace(loaded.record),
         coach=lobby.coach(loaded.record),
         match=match,
         snapshot=None if match is None else Snapshot(match),
@@ -129,6 +131,11 @@ def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
         "seal": starting.sealed(record),
         "coach": lobby.coach(record),
     }
+
+
+def shown_pace(record: TableRecord) -> Pace:
+    """The pace of a table as it is sent; it never changes."""
+    return Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds)
 
 
 def of_question(table: TableState, time: Time) -> dict[str, object]:
