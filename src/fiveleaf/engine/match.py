@@ -235,10 +235,6 @@ class Match:
 
     # ── what can be shown ────────────────────────────────────────────────────────────────────────
 
-    def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
-        """Returns the events from the index `first` on as that seat may see them; None is a spectator."""
-        return open_to(self.game, self.table.events[first:], seat)
-
     def clock_milliseconds(self) -> int | None:
         """How long the game lasts, where a clock ends it that has not run out."""
         minutes = self.game.clock_minutes(self.table.state)
