@@ -1,4 +1,4 @@
-"""The door: HTTP and websockets, translated to the house and back. Nothing is decided here."""
+"""The ASGI application: translates HTTP and websockets to the house and back."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        """The house is open while the application runs; its protocols find in its state who may come in."""
+        """Opens the house while the application runs; the protocols find the admission in its state."""
         self.house = await open_house(self.store, self.settings, self.time)
         self.house.garbage.begin()
         self.house.cleanup.begin()
@@ -88,7 +88,7 @@ class Door:
         logs.note("closed")
 
     def routes(self) -> list[BaseRoute]:
-        """Every address that is answered."""
+        """Returns all routes."""
         routes: list[BaseRoute] = [
             Route("/api/home", self.api(self.home), methods=["GET"]),
             Route("/api/me", self.api(self.me), methods=["POST"]),
@@ -116,7 +116,7 @@ class Door:
     # ── what all requests share ──────────────────────────────────────────────────────────────────
 
     def api(self, handler: Handler) -> Handler:
-        """A handler whose refusals become answers, and that listens to nobody who comes too fast or from elsewhere."""
+        """Wraps a handler: limits its rate, checks the origin, and turns refusals into answers."""
 
         async def handled(request: Request) -> Response:
             try:
@@ -137,7 +137,7 @@ class Door:
         return handled
 
     def is_own_origin(self, request: HTTPConnection) -> bool:
-        """Whether a page of this server speaks."""
+        """Returns whether the request comes from a page of this server."""
         origin = request.headers.get("origin", "")
         if self.settings.public_url is not None and origin == origin_of(self.settings.public_url):
             return True
@@ -145,18 +145,18 @@ class Door:
         return scheme in ("http", "https") and place != "" and place == request.headers.get("host")
 
     async def player(self, request: HTTPConnection) -> PlayerRecord | None:
-        """Whose browser this is."""
+        """Returns the player of this browser, if it has one."""
         return await self.house.players.find(token_of(request, self.settings))
 
     async def known_player(self, request: HTTPConnection) -> PlayerRecord:
-        """The same, where somebody has to be."""
+        """Returns the player of this browser; refused if it has none."""
         player = await self.player(request)
         if player is None:
             raise Refused("error-no-player")
         return player
 
     async def body(self, request: Request, kind: type[T], limit: int | None = None) -> T:
-        """The JSON that was sent, if it is what it should be."""
+        """Returns the body of a request as that type; anything else is refused."""
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("error-content-type")
         content = b""
@@ -175,14 +175,14 @@ class Door:
     # ── people and tables ────────────────────────────────────────────────────────────────────────
 
     async def home(self, request: Request) -> Response:
-        """GET /api/home; whoever comes back within a year stays the same player."""
+        """GET /api/home: the home page; renews the cookie for a year."""
         player = await self.player(request)
         response = json(await home.home(self.house, player))
         token = token_of(request, self.settings)
         return response if player is None or not token else with_token(response, request, token, self.settings)
 
     async def me(self, request: Request) -> Response:
-        """POST /api/me: how I show myself; makes the player on the first visit."""
+        """POST /api/me: name and animal of the player, who is made on the first visit."""
         person = await self.body(request, wire.Person)
         known = await self.player(request)
         if known is None:
@@ -198,7 +198,7 @@ class Door:
         return json(await self.house.make(await self.player(request), asked, address_of(request)), 201)
 
     async def carry(self, request: Request) -> Response:
-        """POST /api/carry: a key for another device; with a key, whom it brings, and this device becomes."""
+        """POST /api/carry: makes a key for another device; with a key, tells its player, or becomes that player."""
         asked = await self.body(request, wire.Carry)
         self.making_rate.check(address_of(request))
         players = self.house.players
@@ -210,7 +210,7 @@ class Door:
         return with_token(json(wire.Carried(person)), request, token, self.settings)
 
     async def sign_out(self, request: Request) -> Response:
-        """POST /api/sign-out: every other device of this player is nobody's from now on."""
+        """POST /api/sign-out: signs all other devices of this player out."""
         await self.body(request, dict[str, Any])
         player = await self.known_player(request)
         secret = secret_of(request, self.settings)
@@ -258,7 +258,7 @@ class Door:
         return await self.proved(("file", sha256(encode(told)).digest()), partial(proof.proof_of_json, told))
 
     async def proved(self, key: Hashable, prove: Callable[[], wire.Proof]) -> Response:
-        """A proof as an answer."""
+        """Returns a proof, computed once."""
 
         def make() -> Sized:
             content = encode(prove())
@@ -290,16 +290,16 @@ class Door:
     # ── the page, and those who watch over the server ────────────────────────────────────────────
 
     async def index(self, request: Request) -> Response:
-        """The page."""
+        """Returns the page."""
         return assets.index(self.page, request)
 
     async def other(self, request: Request) -> Response:
-        """A file beside the page, or nothing."""
+        """Returns a file beside the page, or 404."""
         found = assets.loose_file(self.page, request.path_params["name"])
         return found or json(refusal_of(Refused("error-not-found")), 404)
 
     async def health(self, request: Request) -> Response:
-        """GET /healthz: whether games can be kept."""
+        """GET /healthz: whether the store can be written."""
         try:
             await self.store_health.check()
         except StoreFault:
@@ -307,14 +307,14 @@ class Door:
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
-        """GET /metrics: figures for Prometheus, to this machine only: whoever plays could count answers with them."""
+        """GET /metrics: for Prometheus on this machine only, because a player could count hidden answers with them."""
         if not is_at_home(request):
             return PlainTextResponse("the figures are for the server's own machine", status_code=403)
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def create_app(store: Store, settings: Settings, page: Path = assets.PAGE, time: Time | None = None) -> Starlette:
-    """The server as an ASGI application."""
+    """Returns the server as an ASGI application."""
     door = Door(store, settings, page, time)
     middleware = [
         Middleware(Guarded),
@@ -327,5 +327,5 @@ def create_app(store: Store, settings: Settings, page: Path = assets.PAGE, time:
 
 
 def json(content: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
+    """Returns an answer in JSON."""
     return Response(encode(content), status, media_type="application/json")

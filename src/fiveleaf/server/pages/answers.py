@@ -1,4 +1,4 @@
-"""Answers that cost much: made once, few at a time, and kept as long as there is room."""
+"""A cache of expensive answers: each is computed once, few at a time, within a limit of bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Sized = tuple[Any, int]  # something, and the bytes that it takes in memory
 
 
 class Answers:
-    """Answers by key; those that were not asked for the longest time are forgotten first."""
+    """Answers by key; the least recently used are dropped first."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit  # bytes
@@ -29,7 +29,7 @@ class Answers:
         self._turn = asyncio.Semaphore(MAX_AT_ONCE)
 
     async def get(self, key: Hashable, make: Callable[[], Sized]) -> Any:
-        """The answer; whoever asks for one that is being made waits for the same."""
+        """Returns the answer; requests for one that is being computed wait for it."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key][0]
@@ -57,7 +57,7 @@ class Answers:
 
 
 class Health:
-    """Whether the store can be written, found out at most once a second however many ask."""
+    """Checks that the store can be written, at most once a second however many ask."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], time: Time) -> None:
         self._check = check
@@ -66,7 +66,7 @@ class Health:
         self._found: asyncio.Future[None] | None = None
 
     async def check(self) -> None:
-        """Raises what the last look raised."""
+        """Raises what the last check raised."""
         is_fresh = self._time.now() - self._looked < CHECK_SECONDS
         if self._found is None or (self._found.done() and not is_fresh):
             self._looked = self._time.now()

@@ -20,17 +20,17 @@ class Assets(StaticFiles):
     """Files whose name changes with their content, which browsers keep for ever."""
 
     async def check_config(self) -> None:
-        """A page that was not built has no such files, which is nothing to fail at."""
+        """Accepts a missing folder: a page that was not built has no files."""
 
     def file_response(self, *arguments: object, **more: object) -> Response:
-        """A file, with the header that lets browsers keep it."""
+        """Returns a file with the header that lets browsers keep it."""
         response = super().file_response(*arguments, **more)  # type: ignore[arg-type]
         response.headers["cache-control"] = FOREVER
         return response
 
 
 def index(folder: Path, request: Request) -> Response:
-    """The page itself, whatever it shows; a plain sentence if it was not built."""
+    """Returns the page, or a plain sentence if it was not built."""
     file = folder / "index.html"
     if not file.is_file():
         return PlainTextResponse(texts(language_of(request)).say("error-page-missing"), status_code=503)
@@ -38,7 +38,7 @@ def index(folder: Path, request: Request) -> Response:
 
 
 def loose_file(folder: Path, name: str) -> Response | None:
-    """A file beside the page, such as its icon."""
+    """Returns a file beside the page, such as its icon."""
     file = folder / name
     if "/" in name or "\\" in name or name.startswith(".") or len(name) > LONGEST_NAME or not file.is_file():
         return None

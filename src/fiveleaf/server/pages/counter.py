@@ -1,4 +1,4 @@
-"""The luck of this server's finished games: counted in the background, and told to everybody who asks."""
+"""The luck of this server's finished games, counted in the background for everybody to see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ read_counted = msgspec.json.Decoder(Counted).decode
 
 
 class Counter:
-    """Has finished games counted by a process of its own, and remembers the answer until there are more."""
+    """Counts finished games in a process of its own, and caches the answer until there are more."""
 
     def __init__(self, store: Store, after: float | None) -> None:
         self.store = store
@@ -33,11 +33,11 @@ class Counter:
         self._answering = asyncio.Lock()
 
     def game_ended(self) -> None:
-        """There is something to count."""
+        """Wakes the counter, because there is a game to count."""
         self._due.set()
 
     async def run(self) -> None:
-        """Counts for as long as the server runs; first what ended while nobody counted."""
+        """Counts for as long as the server runs, beginning with games that ended before it started."""
         self._due.set()
         while await self._due.wait():
             await asyncio.sleep(self.after or 0)
@@ -49,7 +49,7 @@ class Counter:
                 logs.warn("luck could not be counted", fault)
 
     async def count_some(self) -> int:
-        """Counts some of the games that were not counted yet; how many there were."""
+        """Counts some of the games that were not counted yet; returns how many."""
         counted = await self._counted()
         if counted.tables:
             await self.store.add_luck(counted)
@@ -58,7 +58,7 @@ class Counter:
         return len(counted.tables)
 
     async def _counted(self) -> Counted:
-        """What the process has counted; Ctrl+C reaches all processes of a session, so it has its own."""
+        """Returns what the process has counted; it has its own session, because Ctrl+C reaches all of one session."""
         pipe = asyncio.subprocess.PIPE
         command = (*COMMAND, str(self.store.file), str(MAX_GAMES))
         process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
@@ -73,7 +73,7 @@ class Counter:
         return read_counted(told)
 
     async def answer(self) -> bytes:
-        """What GET /api/chance tells, worked out once for everybody."""
+        """Returns the answer of GET /api/chance, computed once for everybody."""
         async with self._answering:
             if self._answer is None:
                 self._answer = await asyncio.to_thread(encoded, await self.store.luck())
@@ -90,12 +90,12 @@ def count_luck(house: House) -> Counter:
 
 
 def encoded(luck: Luck) -> bytes:
-    """What was counted, as it is sent."""
+    """Encodes what was counted."""
     return msgspec.json.encode(chance_counted(luck))
 
 
 def chance_counted(luck: Luck) -> ChanceCounted:
-    """What was counted beside what chance says."""
+    """Compares what was counted with what chance says."""
     games = luck.games
     return ChanceCounted(
         verdict_of([one.tally for one in luck.luck]),
@@ -107,12 +107,12 @@ def chance_counted(luck: Luck) -> ChanceCounted:
 
 
 def place_of(one: Tallied) -> tuple[int, str]:
-    """The games in their usual order."""
+    """Sorts by the usual order of the games."""
     return NAMES.index(one.game) if one.game in NAMES else len(NAMES), one.kind
 
 
 def kind_counted(one: Tallied) -> KindCounted:
-    """One kind of luck in one game."""
+    """Returns one kind of luck in one game."""
     tally, fit = one.tally, fit_of(one.tally)
     rows = zip(tally.outcomes, tally.counts, tally.expected, tally.deviations, strict=True)
     outcomes = [OutcomeCounted(*row) for row in rows]

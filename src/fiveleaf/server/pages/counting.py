@@ -49,7 +49,7 @@ def count(db: sqlite3.Connection, limit: int) -> Counted:
 
 
 def luck_of(record: TableRecord, inputs: Sequence[InputRecord]) -> tuple[Fate, dict[str, list[Weighed]]]:
-    """What becomes of a finished game, and its luck by kind; nothing of a game that cannot be played again."""
+    """Returns whether a finished game counts, and its luck by kind."""
     game = find(record.game)
     if record.rules != game.version:
         return "other-rules", {}
@@ -63,7 +63,7 @@ def luck_of(record: TableRecord, inputs: Sequence[InputRecord]) -> tuple[Fate, d
 
 
 def chance_events(table: Table, inputs: Sequence[InputRecord]) -> Iterator[tuple[Event, list[tuple[Event, int]]]]:
-    """Plays a game again as it was kept, and gives every chance event with its odds by the rules.
+    """Replays a stored game, and yields every chance event with its odds by the rules.
 
     The luck is taken from the store, not from the seal: what came is counted, wherever it came from.
     """
@@ -83,12 +83,12 @@ def chance_events(table: Table, inputs: Sequence[InputRecord]) -> Iterator[tuple
 
 
 def open_to_count(file: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, also while a server has the store."""
+    """Opens the store for reading only, also while a server uses it."""
     return connect_to_read(file, "mode=ro" if log_of(file).exists() else "immutable=1")
 
 
 def main() -> None:
-    """Counts, and prints what was counted."""
+    """Counts, and prints the result."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     with closing(open_to_count(Path(sys.argv[1]))) as db:

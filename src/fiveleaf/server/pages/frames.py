@@ -24,7 +24,7 @@ Eyes = int | Literal["all"] | None  # a seat, all cards open, or a spectator
 
 
 def eyes_of(said: str, seats: int) -> Eyes:
-    """Whose eyes are asked for: `0`, `all` or `spectator`."""
+    """Returns whose view a query asks for: `0`, `all` or `spectator`."""
     if said == "all":
         return "all"
     if said == "spectator":
@@ -35,13 +35,13 @@ def eyes_of(said: str, seats: int) -> Eyes:
 
 
 def ply_of(said: str | None, default: int) -> int:
-    """A ply in a query; what is no number is the default."""
+    """Returns a ply of a query; anything but a number is the default."""
     return int(said) if said and said.isascii() and said.isdecimal() and len(said) < 9 else default
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A whole finished game through one pair of eyes; the frames are encoded already, so that they are small."""
+    """A whole finished game as one viewer sees it; the frames are encoded, so that they are small."""
 
     transcript: Transcript
     marks: list[ScoreMark]
@@ -49,11 +49,11 @@ class Replay:
 
     @property
     def size(self) -> int:
-        """The bytes that it takes, about."""
+        """The approximate size in bytes."""
         return sum(len(bytes(frame)) for frame in self.frames) + FRAME_EXTRA * len(self.frames)
 
     def stretch(self, first: int, last: int, people: Sequence[SeatShown] | None = None) -> Frames:
-        """The plies from `first` to `last`, as far as they exist and one answer holds them."""
+        """Returns the plies from `first` to `last`, as far as they exist and fit into one answer."""
         last = min(last, first + MOST_FRAMES - 1)
         events = self.transcript.events
         shown = list(people) if people is not None else people_of(self.transcript)
@@ -62,13 +62,13 @@ class Replay:
 
 
 def replay_of(transcript: Transcript, eyes: Eyes) -> Replay:
-    """A game through one pair of eyes."""
+    """Returns a game as one viewer sees it."""
     frames, marks = play_again(transcript, eyes)
     return Replay(transcript, marks, [msgspec.Raw(encode(frame)) for frame in frames])
 
 
 def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[ScoreMark]]:
-    """Plays a game again from its beginning to its end: every ply, and where the scores changed."""
+    """Replays a game; returns every ply, and where the scores changed."""
     frames: list[Frame] = []
     marks: list[ScoreMark] = []
     known, scores = 0, [0] * transcript.seats
@@ -82,7 +82,7 @@ def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[Sc
 
 
 def frame(table: Table, ply: int, eyes: Eyes, first: int) -> Frame:
-    """The table as it stands, and its events from `first` on; held answers are no events before all are there."""
+    """Returns the table as it stands, with its events from `first` on; hidden answers become events together."""
     fresh = table.events[first:]
     if eyes == "all":
         return Frame(ply, [table.view(seat) for seat in range(table.seats)], fresh, table.effects(OPEN, first))
@@ -90,7 +90,7 @@ def frame(table: Table, ply: int, eyes: Eyes, first: int) -> Frame:
 
 
 def turns(events: Sequence[Event]) -> Iterator[int]:
-    """The plies at which another seat decides than before."""
+    """Yields the plies at which the deciding seat changes."""
     before = None
     for index, event in enumerate(events):
         if "move" in event and event["seat"] != before:
@@ -99,6 +99,6 @@ def turns(events: Sequence[Event]) -> Iterator[int]:
 
 
 def people_of(transcript: Transcript) -> list[SeatShown]:
-    """Who sat where by the transcript alone, for a game that no table of this server holds."""
+    """Returns who sat where by the transcript alone."""
     names = names_of(transcript.more, transcript.seats)
     return [SeatShown("person", name or f"{seat + 1}", ANIMALS[seat % len(ANIMALS)]) for seat, name in enumerate(names)]

@@ -16,7 +16,7 @@ from fiveleaf.server.wire import BotShown, GameShown, Home, OptionShown, Person,
 
 
 def game_shown(game: Game) -> GameShown:
-    """A game on the home page."""
+    """Returns a game as the home page shows it."""
     return GameShown(
         name=game.name,
         fewest_seats=game.fewest_seats,
@@ -29,7 +29,7 @@ def game_shown(game: Game) -> GameShown:
 
 
 def option_shown(option: Option) -> OptionShown:
-    """An option with what it can be."""
+    """Returns an option with its possible values."""
     values = option.values
     choices = list(values.values) if isinstance(values, OneOf) else None
     low, high = (values.low, values.high) if isinstance(values, WholeNumber) else (None, None)
@@ -40,7 +40,7 @@ ALL_GAMES = [game_shown(game) for game in GAMES]
 
 
 async def home(house: House, player: PlayerRecord | None) -> Home:
-    """All that the home page shows to that player."""
+    """Returns everything that the home page shows to that player."""
     limit = house.settings.listed_limit
     listed = await house.store.open_tables(
         house.listings.since, 4 * limit
@@ -59,12 +59,12 @@ async def home(house: House, player: PlayerRecord | None) -> Home:
 
 
 def with_free_seat(listed: Iterable[Summary]) -> list[Summary]:
-    """Those at which somebody can sit down."""
+    """Returns the tables with a free seat."""
     return [summary for summary in listed if any(seat.kind == "open" for seat in summary.record.seats)]
 
 
 def table_listed(house: House, summary: Summary, player: PlayerRecord | None) -> TableListed:
-    """A table in a list; one in memory tells no more than its snapshot shows."""
+    """Returns a table for a list; for one in memory, only what its snapshot shows."""
     record, actor = summary.record, house.tables.get(summary.record.id)
     live = actor.state if actor is not None and actor.is_ready else None
     yours = seats_of(record, None if player is None else player.id)

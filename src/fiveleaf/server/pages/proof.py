@@ -15,7 +15,7 @@ FORMAT = "fiveleaf-proof/1"
 
 
 def proof_of(transcript: Transcript) -> Proof:
-    """The proof of a sealed game; the rules are played again to weigh what luck could have brought.
+    """Returns the proof of a sealed game, replayed to weigh what chance could have brought.
 
     Nothing is verified here but the legality of the events: whoever reads the proof recomputes the luck.
     """
@@ -31,12 +31,12 @@ def proof_of(transcript: Transcript) -> Proof:
 
 
 def proof_of_json(told: Any) -> Proof:
-    """The proof of a transcript that somebody hands in as a JSON value."""
+    """Returns the proof of a transcript that somebody hands in as JSON."""
     return proof_of(from_json(told, find))
 
 
 def drawn(transcript: Transcript) -> Iterator[Drawn]:
-    """Every chance event, with what could have come instead."""
+    """Yields every chance event with all its possible outcomes."""
     for index, table in replay(transcript):
         if index == len(transcript.events):
             continue  # the iteration goes on to its end, where the result is checked

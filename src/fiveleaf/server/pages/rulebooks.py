@@ -10,7 +10,7 @@ from fiveleaf.server.wire import MakersShown, PieceShown, RulesShown, StepShown
 
 @cache
 def rules_shown(name: str, window: float) -> RulesShown:
-    """The rulebook of that game; `window` is how long a question waits where silence is an answer, in seconds."""
+    """Returns the rulebook of a game; `window` is how many seconds a question waits where silence is an answer."""
     book = rulebook(name)
     return RulesShown(
         game=book.game.name,
@@ -25,11 +25,11 @@ def rules_shown(name: str, window: float) -> RulesShown:
 
 
 def step_shown(step: ShownStep) -> StepShown:
-    """A step of the example turn."""
+    """Returns a step of the example turn."""
     return StepShown(step.number, step.view, step.legal, step.events, step.facts, step.has_table)
 
 
 def makers_shown(book: Rulebook) -> MakersShown:
-    """Who made the printed game."""
+    """Returns who made the printed game."""
     makers = book.makers
     return MakersShown(list(makers.designers), list(makers.illustrators), list(makers.publishers))

@@ -1,4 +1,4 @@
-"""Players: a browser is one, by a secret that only it has; how people and bots are called; what links carry."""
+"""Players: each browser has a secret instead of an account; names of people and bots; keys in links."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ TOKEN_LIMIT = 128  # characters; whatever is longer is no token of ours
 
 
 class Clock(Protocol):
-    """Tells the time of day."""
+    """A source of the time of day."""
 
     def wall(self) -> int:
-        """Milliseconds since 1970."""
+        """Returns milliseconds since 1970."""
         ...
 
 
@@ -55,7 +55,7 @@ class Clock(Protocol):
 
 
 def clean_name(said: str) -> str:
-    """A name that can be shown anywhere: one line, NFC, no control or direction characters, not too long, not empty."""
+    """Returns a name that can be shown anywhere: one line, NFC, no control characters, not too long, not empty."""
     normal = unicodedata.normalize("NFC", said[: 16 * NAME_LIMIT])
     shown = "".join(" " if is_blank(sign) else sign for sign in normal if is_blank(sign) or is_shown(sign))
     name = " ".join(shown.split())[:NAME_LIMIT].strip()
@@ -67,19 +67,19 @@ def clean_name(said: str) -> str:
 
 
 def is_blank(sign: str) -> bool:
-    """Whether a character shows nothing but room."""
+    """Returns whether a character is blank."""
     return sign.isspace() or sign in BLANKS
 
 
 def clean_animal(said: str) -> str:
-    """One of the drawn animals."""
+    """Returns the animal, if it is one that we have."""
     if said not in ANIMALS:
         raise Refused("error-animal", animal=said[:NAME_LIMIT], known=", ".join(ANIMALS))
     return said
 
 
 def distinct(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table has one that looks like it."""
+    """Returns the name, with a number if somebody at the table has one that looks like it."""
     taken = frozenset().union(*map(looks, others))
     number, found = 1, name
     while not taken.isdisjoint(looks(found)):
@@ -90,12 +90,12 @@ def distinct(name: str, others: Collection[str]) -> str:
 
 
 def bot_name(others: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """Returns a bot's name that nobody at the table has."""
     return next((name for name in BOT_NAMES if distinct(name, others) == name), distinct(BOT_NAMES[0], others))
 
 
 def free_animal(others: Collection[str], wanted: str | None = None) -> str:
-    """The wanted animal, else one that nobody at the table has."""
+    """Returns the wanted animal, or one that nobody at the table has."""
     if wanted is not None:
         return clean_animal(wanted)
     return next((animal for animal in ANIMALS if animal not in others), ANIMALS[0])
@@ -105,24 +105,24 @@ def free_animal(others: Collection[str], wanted: str | None = None) -> str:
 
 
 def new_token(size: int = SECRET_BYTES) -> str:
-    """A fresh secret that fits a cookie or a link."""
+    """Returns a new random token that fits a cookie or a link."""
     return secrets.token_urlsafe(size)
 
 
 def hash_of(token: str) -> bytes:
-    """What is kept of a secret."""
+    """Returns the hash of a secret, which is all that is stored."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def key_hash(key: str) -> bytes:
-    """What is kept of a key for another device; one that cannot be is refused."""
+    """Returns the hash of a key for another device; a malformed key is refused."""
     if len(key) > TOKEN_LIMIT or not key.isascii():
         raise Refused("error-carry")
     return hash_of(key)
 
 
 class Players:
-    """Finds, makes and carries players; invites to tables."""
+    """Finds players, makes them, moves them to other devices; makes invitations."""
 
     def __init__(self, store: Store, clock: Clock, server_key: bytes) -> None:
         self.store = store
@@ -132,7 +132,7 @@ class Players:
         prototypes()  # read once, before anybody waits for it
 
     async def find(self, token: str | None) -> PlayerRecord | None:
-        """Who has that secret; a forged, foreign or stale one is nobody's."""
+        """Returns the player with that secret, if there is one."""
         if not token or len(token) > TOKEN_LIMIT or not token.isascii():
             return None
         secret = hash_of(token)
@@ -140,7 +140,7 @@ class Players:
         return None if secret in self._ended else player  # it may have ended while the store was asked
 
     async def show(self, player: PlayerRecord | None, person: Person) -> tuple[PlayerRecord, str | None]:
-        """The player as the person now shows themselves, and the secret if this made a new player."""
+        """Stores how a player wants to be shown; returns the player, and a secret if it is a new one."""
         name, animal = clean_name(person.name), clean_animal(person.animal)
         if player is not None:
             renamed = PlayerRecord(player.id, name, animal, person.language)
@@ -152,20 +152,20 @@ class Players:
         return made, token
 
     async def new_carry(self, player: PlayerRecord) -> str:
-        """A key with which another device becomes this player, once."""
+        """Makes a key with which another device becomes this player, once."""
         key = new_token()
         await self.store.add_carry(player.id, hash_of(key), self.clock.wall() + CARRY_MILLISECONDS)
         return key
 
     async def whom(self, key: str) -> Person:
-        """Who the player is that a key belongs to."""
+        """Returns whose key this is."""
         player = await self.store.find_carry(key_hash(key), self.clock.wall())
         if player is None:
             raise Refused("error-carry")
         return Person(player.name, player.animal, player.language)
 
     async def carried(self, key: str) -> tuple[Person, str]:
-        """The player that the key belongs to, and a new secret of theirs; the key is used up."""
+        """Uses a key up; returns its player and a new secret."""
         person = await self.whom(key)
         player = await self.store.use_carry(key_hash(key), self.clock.wall())
         if player is None:
@@ -175,13 +175,13 @@ class Players:
         return person, token
 
     async def keep_only(self, player: PlayerRecord, secret: bytes) -> list[bytes]:
-        """Ends all secrets of the player but that one, and all keys for other devices; the secrets that ended."""
+        """Revokes all other secrets of the player and all keys; returns the revoked secrets."""
         ended = await self.store.keep_only_secret(player.id, secret)
         self._ended.extend(ended)
         return ended
 
     def invite(self, table: str) -> str:
-        """What opens the seats of a table to whoever has it."""
+        """Returns the invitation to a table."""
         digest = hmac.digest(self._server_key, table.encode(), "sha256")[:INVITE_BYTES]
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 

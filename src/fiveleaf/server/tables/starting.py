@@ -24,7 +24,7 @@ replace = msgspec.structs.replace
 
 
 def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, said: str) -> TableRecord:
-    """A browser sends the hash of the bytes that it will reveal; a later one takes its place until the start."""
+    """A browser pledges the hash of the bytes that it will reveal; until the start it may do so again."""
     lobby.own_seat(record, seat, player)
     lobby.need_lobby(record)
     content = from_hex(said, HASH_SIZE)
@@ -34,12 +34,12 @@ def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, said: st
 
 
 def has_pledges(record: TableRecord) -> bool:
-    """Whether every person's browser has pledged."""
+    """Returns whether every person's browser has pledged."""
     return all(seat.pledge for seat in record.seats if seat.kind == "person")
 
 
 def close(record: TableRecord) -> TableRecord:
-    """The seats and the list of pledges are closed; options are settled."""
+    """Closes the seats and the list of pledges, and settles the options."""
     if len(record.broken) >= MAX_BROKEN_STARTS:
         raise Refused("error-broken-too-often")
     record = replace(record, status="starting", start=False, scheme=SCHEME)
@@ -63,14 +63,14 @@ def reveal(record: TableRecord, seat: int, player: PlayerRecord | None, said: st
 
 
 def waiting_for(record: TableRecord) -> list[int]:
-    """The seats whose pledge is not answered yet, while the game starts."""
+    """Returns the seats whose pledge is not answered yet, while the game starts."""
     if record.status != "starting":
         return []
     return [index for index, seat in enumerate(record.seats) if seat.pledge and not seat.revealed]
 
 
 def begun(record: TableRecord) -> TableRecord:
-    """The table with its game begun, by the rules of today: the key is fixed."""
+    """Returns the record of a game that begins, by today's rules: the key is fixed."""
     return replace(record, status="running", rules=find(record.game).version)
 
 
@@ -89,19 +89,19 @@ def broken_off(record: TableRecord) -> TableRecord:
 
 
 def seal_of(record: TableRecord) -> Seal:
-    """The luck of a table that has begun, or its envelope before."""
+    """Returns the seal of a table; before the start, only its envelope counts."""
     is_old = record.scheme == OLD_SCHEME
     shares = tuple(bytes.fromhex((seat.contribution if is_old else seat.revealed) or "") for seat in record.seats)
     return Seal(bytes.fromhex(record.secret), shares, tuple(map(broken_start, record.broken)), record.scheme)
 
 
 def broken_start(start: StartRecord) -> BrokenStart:
-    """A broken start as the engine knows it."""
+    """Returns a broken start as the engine knows it."""
     return BrokenStart(bytes.fromhex(start.secret), in_bytes(start.pledges), in_bytes(start.revealed))
 
 
 def sealed(record: TableRecord) -> Sealed:
-    """What everybody is shown of the seal; nothing in it tells the secret, or bytes that were revealed for it."""
+    """Returns what everybody is shown of the seal: neither the secret nor revealed bytes."""
     has_begun = record.status in ("running", "over")
     is_old = has_begun and record.scheme == OLD_SCHEME
     seal = seal_of(record)
@@ -116,14 +116,14 @@ def sealed(record: TableRecord) -> Sealed:
 
 
 def broken_shown(start: StartRecord) -> BrokenShown:
-    """A broken start, opened to everybody."""
+    """Returns a broken start, opened to everybody."""
     opened = broken_start(start)
     envelope = hash_of(opened.secret).hex()
     return BrokenShown(envelope, start.secret, list(start.pledges), list(start.revealed), list(opened.missing))
 
 
 def from_hex(said: str, size: int) -> bytes | None:
-    """So many bytes in hexadecimal, or nothing; spaces, which Python would skip, are none of it."""
+    """Returns so many bytes from hexadecimal; None if the text is anything else, also if it has spaces."""
     try:
         content = bytes.fromhex(said) if said.isalnum() else b""
     except ValueError:
@@ -132,5 +132,5 @@ def from_hex(said: str, size: int) -> bytes | None:
 
 
 def in_bytes(parts: tuple[str | None, ...]) -> tuple[bytes | None, ...]:
-    """Hexadecimal texts by seat as bytes."""
+    """Returns the hexadecimal texts of the seats as bytes."""
     return tuple(None if part is None else bytes.fromhex(part) for part in parts)
