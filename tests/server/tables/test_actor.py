@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import fiveleaf.server
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import StoreFault
 from fiveleaf.server.tables.inputs import Close, Unload
@@ -183,3 +184,17 @@ async def test_a_closing_house_does_first_what_waits(tmp_path: Path) -> None:
         house.house.receive(anna, SetSeat(table, 1, "simple"))
     async with stage(tmp_path) as second:
         assert (await Person(second, anna.player).watches(table)).seats[1].kind == "bot"
+
+
+@pytest.mark.parametrize(
+    ("call", "places"),
+    [
+        ("store.commit(", {"tables/actor.py"}),
+        ("table_shown(", {"tables/actor.py", "tables/publishing.py"}),
+        ("TableShown(", {"tables/publishing.py", "wire.py"}),
+        ("Taken(", {"tables/playing.py", "wire.py"}),
+    ],
+)
+def test_nothing_but_the_commit_stores_shows_or_acknowledges(call: str, places: set[str]) -> None:
+    server = Path(fiveleaf.server.__file__).parent
+    assert {str(file.relative_to(server)) for file in server.rglob("*.py") if call in file.read_text()} == places
