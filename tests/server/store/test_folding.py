@@ -158,7 +158,7 @@ async def test_on_a_disk_that_is_nearly_full_the_log_takes_no_more_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
-    monkeypatch.setattr(writer, "BREATH_SECONDS", 0)
+    monkeypatch.setattr(writer, "GROUP_SECONDS", 0)
     monkeypatch.setattr(sqlite, "RESERVE_BYTES", 1 << 60)
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, record=RECORD))
@@ -219,7 +219,7 @@ async def test_a_disk_that_the_log_has_filled_is_recovered_from(
     small_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
-    monkeypatch.setattr(writer, "BREATH_SECONDS", 0)
+    monkeypatch.setattr(writer, "GROUP_SECONDS", 0)
     (small_disk / "other").write_bytes(bytes(1_000_000))
     store = SqliteStore(small_disk / "store.db", "OFF")
     await store.commit(Batch("t", 0, record=RECORD))

@@ -20,11 +20,11 @@ def a_writer() -> Writer:
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE things (x PRIMARY KEY)")
     connection.execute("CREATE TABLE groups (size)")
-    return Writer(connection, threading.Event(), keep)
+    return Writer(connection, threading.Event(), write_names)
 
 
-def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    """A batch is kept as the name of its table."""
+def write_names(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    """Writes a batch as the name of its table."""
     db.execute("INSERT INTO groups VALUES (?)", (len(batches),))
     db.executemany("INSERT INTO things VALUES (?)", [(batch.table,) for batch in batches])
 
@@ -34,11 +34,11 @@ def insert(value: int) -> Work:
 
 
 def close(writer: Writer) -> list[int | str]:
-    """What was kept."""
+    """Closes it, and returns what was written."""
     writer.close()
-    kept = [row[0] for row in writer.connection.execute("SELECT x FROM things ORDER BY x")]
+    written = [row[0] for row in writer.connection.execute("SELECT x FROM things ORDER BY x")]
     writer.connection.close()
-    return kept
+    return written
 
 
 @asynccontextmanager
@@ -80,7 +80,7 @@ async def test_any_other_fault_undoes_the_whole_group_and_the_next_goes_on() -> 
 
 
 @run_async
-async def test_what_waits_at_the_end_is_kept_and_nothing_after_it() -> None:
+async def test_what_waits_at_the_end_is_written_and_nothing_after_it() -> None:
     writer = a_writer()
     jobs = [asyncio.ensure_future(writer.write(insert(number))) for number in range(2 * MAX_GROUP_JOBS)]
     await asyncio.sleep(0)
@@ -92,7 +92,7 @@ async def test_what_waits_at_the_end_is_kept_and_nothing_after_it() -> None:
 
 @run_async
 async def test_a_few_wait_for_more_and_many_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "BREATH_SECONDS", 30.0)
+    monkeypatch.setattr(writing, "GROUP_SECONDS", 30.0)
     writer = a_writer()
     await writer.write(insert(0))
     few = [asyncio.ensure_future(writer.write(insert(number))) for number in range(1, MAX_WAITING_JOBS)]

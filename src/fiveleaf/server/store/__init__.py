@@ -1,4 +1,4 @@
-"""What a store keeps and promises, whatever keeps it; inputs are the truth, everything else follows from them."""
+"""The store: what outlives a crash. Inputs are the truth; everything else about a game follows from them."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ __all__ = [
 
 
 class StoreFault(Exception):
-    """The batch could not be kept; nothing of it is in the store."""
+    """Something could not be read or written; nothing of a batch that failed is in the store."""
 
 
 class Conflict(StoreFault):
-    """Somebody else was first: the ply is taken, or the table has changed since it was read."""
+    """Another writer was first: the ply is taken, or the table has changed since it was read."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What one table has to keep at once: all of it or nothing."""
+    """What is written of one table at once, all of it or nothing."""
 
     table: str
     changed: int  # milliseconds since 1970
@@ -103,87 +103,87 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Keeps players and tables; a method that writes returns when the write cannot be lost any more."""
+    """Stores players and tables; a method that writes returns when the write cannot be lost any more."""
 
     @property
     def file(self) -> Path:
-        """Where a process that counts luck finds the games."""
+        """Returns where a process that counts luck finds the games."""
         ...
 
     async def server_key(self) -> bytes:
-        """The secret of this store, made with it."""
+        """Returns the secret of this server, made with the store."""
         ...
 
     async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
-        """A new player with a first secret."""
+        """Adds a player with a first secret."""
         ...
 
     async def rename_player(self, player: PlayerRecord) -> None:
-        """The player shows themselves differently from now on."""
+        """Replaces the name, animal and language of a player."""
         ...
 
     async def add_secret(self, player: str, secret_hash: bytes) -> None:
-        """One more secret, for one more device."""
+        """Adds a secret, for one more device of a player."""
         ...
 
     async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
-        """Who has that secret."""
+        """Returns the player with that secret."""
         ...
 
     async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
-        """The player has no other secret and no key for another device from now on; the secrets that ended."""
+        """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
         ...
 
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
-        """A key with which another device becomes that player, once and until then."""
+        """Adds a key with which another device becomes that player, once and until it expires."""
         ...
 
     async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
-        """The player of a key that is still good, and stays so."""
+        """Returns the player of a carry key that is still good, and leaves the key good."""
         ...
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:
-        """The player of a key that is still good; it is none afterwards."""
+        """Returns the player of a carry key that is still good, and ends the key."""
         ...
 
     def commit(self, batch: Batch) -> Awaitable[None]:
-        """Keeps a batch; a Conflict if somebody else was first."""
+        """Writes a batch; raises a Conflict if another was first."""
         ...
 
     async def load(self, table: str) -> Loaded | None:
-        """A table with all its inputs."""
+        """Returns a table with all its inputs."""
         ...
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
-        """Listed tables that have not begun and were changed since then, newest first."""
+        """Returns listed tables that have not begun and were changed since then, newest first."""
         ...
 
     async def count_listed(self, host: str, since: int) -> int:
-        """How many listed tables that have not begun and were changed since then the player made."""
+        """Counts the player's own listed tables that have not begun and were changed since then."""
         ...
 
     async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
-        """Those of the tables that are listed, have not begun and were changed since then."""
+        """Returns those of the tables that are listed, have not begun and were changed since then."""
         ...
 
     async def has_table(self, table: str) -> bool:
-        """Whether there is such a table."""
+        """Returns whether there is such a table."""
         ...
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
-        """Deletes tables that never began and were last changed before then, at most so many; those that are gone."""
+        """Deletes up to `limit` tables that never began and were last changed before then; returns their ids."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
-        """The tables at which the player sits or that they made, newest first."""
+        """Returns the tables at which the player sits or that they made, newest first."""
         ...
 
     async def add_luck(self, counted: Counted) -> None:
-        """Keeps what was counted; a Conflict, and nothing is kept, if one of the games was counted before."""
+        """Adds what was counted; raises a Conflict, and adds nothing, if one of the games was counted before."""
         ...
 
     async def luck(self) -> Luck:
-        """All that was counted so far."""
+        """Returns all that was counted so far."""
         ...
 
     async def check(self) -> None:
@@ -191,5 +191,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Keeps what is under way and lets go of everything."""
+        """Writes what is under way and releases everything."""
         ...

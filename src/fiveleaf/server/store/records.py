@@ -17,7 +17,7 @@ Status = Literal["lobby", "starting", "running", "over"]
 
 
 class PlayerRecord(msgspec.Struct, frozen=True):
-    """A browser, or several that were carried together; its secrets are kept apart, as hashes."""
+    """A player: one browser, or several that were carried together. Secrets are stored apart, as hashes."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class PlayerRecord(msgspec.Struct, frozen=True):
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """Who sits there."""
+    """A seat and who sits there."""
 
     kind: Literal["person", "bot", "open"] = "open"
     player: str | None = None  # the player's id, for a person

@@ -35,18 +35,18 @@ from fiveleaf.server.store.schema import open_schema
 from fiveleaf.server.store.writer import FOLD_BYTES, Statement, Writer
 
 T = TypeVar("T")
-KEEP_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
+WRITE_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
     turn = json_extract(value, '$[3]') FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
-KEEP_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+WRITE_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
     json_extract(value, '$[5]') FROM json_each(?)"""
-TRY = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # something new: what stands there already is not written
+PROBE = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # random: a value that is there already is not written
 LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
 LISTED = "listed AND status = 'lobby' AND changed >= ?"
 NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
     ORDER BY changed LIMIT ?"""  # by the index tables_waiting
-RESERVE_BYTES = 2 * FOLD_BYTES  # of the disk: the log and the file may grow by so much until the next fold
-SYNCHRONOUS = "FULL"  # every commit is on the disk; tests that need no disk say OFF
+RESERVE_BYTES = 2 * FOLD_BYTES  # free on the disk: the log and the file may grow that much until the next fold
+SYNCHRONOUS = "FULL"  # every commit is synced to the disk; tests that need none say OFF
 
 encode = msgspec.json.Encoder().encode
 read_table = msgspec.json.Decoder(TableRecord).decode
@@ -56,7 +56,7 @@ read_turn = msgspec.json.Decoder(list[int]).decode
 
 
 class SqliteStore:
-    """Keeps everything in one file, which one server at a time may have."""
+    """Stores everything in one file, which one server at a time may open."""
 
     def __init__(self, file: Path, synchronous: str = SYNCHRONOUS, accept_loss: bool = False) -> None:
         self.file = file.resolve()
@@ -72,12 +72,12 @@ class SqliteStore:
             self._held.close()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._fold_due, keep, as_one, self._is_disk_nearly_full)
+        self._writer = Writer(self._writing, self._fold_due, write_batches, single_statement, self._is_disk_nearly_full)
         self._folder = self._folding.run(lambda: self._writer.jobs)
 
     @property
     def groups(self) -> int:
-        """Transactions so far."""
+        """Returns the number of transactions so far."""
         return self._writer.groups
 
     def _open(self, synchronous: str, accept_loss: bool) -> None:
@@ -92,7 +92,7 @@ class SqliteStore:
         open_schema(self._writing, self.file)
         folding = connect(self.file, synchronous)
         self._folding = Folding(folding, self.file, self._fold_due, marks.new_line() if fault else None)
-        self._writing.execute(TRY)  # a file that cannot be written says so here
+        self._writing.execute(PROBE)  # a file that cannot be written says so here
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
 
@@ -100,7 +100,7 @@ class SqliteStore:
         return shutil.disk_usage(self.file.parent).free < RESERVE_BYTES
 
     async def close(self) -> None:
-        """Keeps what is under way and lets go of the file."""
+        """Writes what is under way and releases the file."""
         if self._closing:
             return
         self._closing = True
@@ -124,16 +124,16 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Raises a StoreFault if nothing can be written."""
-        await self._writer.write(lambda db: db.execute(TRY))
+        await self._writer.write(lambda db: db.execute(PROBE))
 
     # ── players ──────────────────────────────────────────────────────────────────────────────────
 
     async def server_key(self) -> bytes:
-        """The secret of this store, made with it."""
+        """Returns the secret of this server, made with the store."""
         return await self._read(lambda db: bytes(one(db, "SELECT value FROM meta WHERE name = 'key'")[0]))
 
     async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
-        """A new player with a first secret."""
+        """Adds a player with a first secret."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO players VALUES (?, ?)", (player.id, encode(player)))
@@ -142,22 +142,22 @@ class SqliteStore:
         await self._writer.write(work)
 
     async def rename_player(self, player: PlayerRecord) -> None:
-        """The player shows themselves differently from now on."""
+        """Replaces the name, animal and language of a player."""
         change = "UPDATE players SET record = ? WHERE id = ?"
         await self._writer.write(lambda db: db.execute(change, (encode(player), player.id)))
 
     async def add_secret(self, player: str, secret_hash: bytes) -> None:
-        """One more secret, for one more device."""
+        """Adds a secret, for one more device of a player."""
         await self._writer.write(lambda db: db.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, player)))
 
     async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
-        """Who has that secret."""
+        """Returns the player with that secret."""
         query = "SELECT record FROM players JOIN secrets ON player = id WHERE hash = ?"
         row = await self._read(lambda db: one(db, query, secret_hash))
         return read_player(row[0]) if row else None
 
     async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
-        """The player has no other secret and no key for another device from now on; the secrets that ended."""
+        """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
 
         def work(db: sqlite3.Connection) -> list[bytes]:
             db.execute("DELETE FROM carries WHERE player = ?", (player,))
@@ -168,19 +168,19 @@ class SqliteStore:
         return ended
 
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
-        """A key with which another device becomes that player, once and until then."""
+        """Adds a key with which another device becomes that player, once and until it expires."""
         await self._writer.write(
             lambda db: db.execute("INSERT INTO carries VALUES (?, ?, ?)", (key_hash, player, expires))
         )
 
     async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
-        """The player of a key that is still good, and stays so."""
+        """Returns the player of a carry key that is still good, and leaves the key good."""
         query = "SELECT record FROM players JOIN carries ON player = id WHERE hash = ? AND expires >= ?"
         row = await self._read(lambda db: one(db, query, key_hash, now))
         return read_player(row[0]) if row else None
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:
-        """The player of a key that is still good; it is none afterwards."""
+        """Returns the player of a carry key that is still good, and ends the key."""
 
         def work(db: sqlite3.Connection) -> str | None:
             db.execute("DELETE FROM carries WHERE expires < ?", (now,))
@@ -193,11 +193,11 @@ class SqliteStore:
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     def commit(self, batch: Batch) -> Awaitable[None]:
-        """Keeps a batch; a Conflict if somebody else was first."""
+        """Writes a batch; raises a Conflict if another was first."""
         return self._writer.write_batch(batch)
 
     async def load(self, table: str) -> Loaded | None:
-        """A table with all its inputs."""
+        """Returns a table with all its inputs."""
 
         def work(db: sqlite3.Connection) -> Loaded | None:
             row = one(db, "SELECT record, version, used, changed FROM tables WHERE id = ?", table)
@@ -211,28 +211,28 @@ class SqliteStore:
         return await self._read(work)
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
-        """Listed tables that have not begun and were changed since then, newest first."""
+        """Returns listed tables that have not begun and were changed since then, newest first."""
         query = f"SELECT record, turn, changed FROM tables WHERE {LISTED} ORDER BY changed DESC LIMIT ?"
         return await self._read(lambda db: summaries(db.execute(query, (since, limit))))
 
     async def count_listed(self, host: str, since: int) -> int:
-        """How many listed tables that have not begun and were changed since then the player made."""
+        """Counts the player's own listed tables that have not begun and were changed since then."""
         query = f"""SELECT count(*) FROM sitters JOIN tables ON tab = id
             WHERE player = ? AND {LISTED} AND json_extract(record, '$.host') = player"""
         return await self._read(lambda db: int(one(db, query, host, since)[0]))
 
     async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
-        """Those of the tables that are listed, have not begun and were changed since then."""
+        """Returns those of the tables that are listed, have not begun and were changed since then."""
         query = f"SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND {LISTED}"
         asked = encode(tables).decode()
         return await self._read(lambda db: [row[0] for row in db.execute(query, (asked, since))])
 
     async def has_table(self, table: str) -> bool:
-        """Whether there is such a table."""
+        """Returns whether there is such a table."""
         return await self._read(lambda db: one(db, "SELECT 1 FROM tables WHERE id = ?", table) is not None)
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
-        """Deletes tables that never began and were last changed before then, at most so many; those that are gone."""
+        """Deletes up to `limit` tables that never began and were last changed before then; returns their ids."""
 
         def work(db: sqlite3.Connection) -> list[str]:
             tables = [row[0] for row in db.execute(NEVER_BEGAN, (before, limit))]
@@ -245,7 +245,7 @@ class SqliteStore:
         return forgotten
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
-        """The tables at which the player sits or that they made, newest first."""
+        """Returns the tables at which the player sits or that they made, newest first."""
         query = f"""SELECT tables.record, iif(last.changed >= tables.changed, last.turn, tables.turn),
             max(tables.changed, ifnull(last.changed, 0)) AS newest FROM sitters JOIN tables ON sitters.tab = id {LAST}
             WHERE player = ? ORDER BY newest DESC LIMIT ?"""
@@ -254,36 +254,36 @@ class SqliteStore:
     # ── luck ─────────────────────────────────────────────────────────────────────────────────────
 
     async def add_luck(self, counted: Counted) -> None:
-        """Keeps what was counted; a Conflict if one of the games was counted before."""
+        """Adds what was counted; raises a Conflict if one of the games was counted before."""
         await self._writer.write(lambda db: tallies.add(db, counted))
 
     async def luck(self) -> Luck:
-        """All that was counted so far."""
+        """Returns all that was counted so far."""
         return await self._read(tallies.read)
 
 
-def keep(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    """Writes batches inside a transaction; many moves take one statement, however many they are."""
+def write_batches(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    """Writes batches inside a transaction; any number of moves takes one statement."""
     for batch in batches:
         if batch.record is not None:
-            keep_table(db, batch, batch.record)
+            write_table(db, batch, batch.record)
     still = [batch for batch in batches if batch.record is None and not batch.inputs]
     if still:
         states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in still]
-        db.execute(KEEP_STATES, (encode(states).decode(),))
+        db.execute(WRITE_STATES, (encode(states).decode(),))
     if any(batch.inputs for batch in batches):
-        db.execute(KEEP_INPUTS, (rows_of(batches),))
+        db.execute(WRITE_INPUTS, (rows_of(batches),))
 
 
-def as_one(batches: Sequence[Batch]) -> Statement | None:
-    """The one statement that keeps batches, where nothing but inputs is to be kept."""
+def single_statement(batches: Sequence[Batch]) -> Statement | None:
+    """Returns the one statement that writes batches, if they hold nothing but inputs."""
     if all(batch.record is None and batch.inputs for batch in batches):
-        return KEEP_INPUTS, (rows_of(batches),)
+        return WRITE_INPUTS, (rows_of(batches),)
     return None
 
 
 def rows_of(batches: Sequence[Batch]) -> str:
-    """The inputs of batches as JSON; the last one of each says how its table stands."""
+    """Returns the inputs of batches as JSON; the last input of each batch carries the state of its table."""
     rows: list[tuple[Any, ...]] = []
     for batch in batches:
         rows += [(batch.table, ply, entry) for ply, entry in enumerate(batch.inputs, batch.first)]
@@ -292,8 +292,8 @@ def rows_of(batches: Sequence[Batch]) -> str:
     return encode(rows).decode()
 
 
-def keep_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> None:
-    """The table itself, if nobody has changed it since it was read."""
+def write_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> None:
+    """Writes the record of a table, if nobody has changed it since it was read."""
     turn = encode(batch.turn).decode()
     state = (record.status, record.listed, batch.changed, batch.used, turn, encode(record))
     if batch.version == 0:
@@ -309,10 +309,10 @@ def keep_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> Non
 
 
 def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
-    """The first row, if there is one."""
+    """Returns the first row, if there is one."""
     return db.execute(query, values).fetchone()
 
 
 def summaries(rows: sqlite3.Cursor) -> list[Summary]:
-    """Rows of a list."""
+    """Returns the tables of a list."""
     return [Summary(read_table(content), read_turn(turn), changed) for content, turn, changed in rows]
