@@ -17,7 +17,7 @@ from fiveleaf.server.clocks import RealTime
 from fiveleaf.server.settings import UNLIMITED, Rates, Settings, Transport
 from fiveleaf.server.transport.admission import ADMISSION, Admission
 from fiveleaf.server.transport.config import PROTOCOLS
-from fiveleaf.server.transport.traffic import Line
+from fiveleaf.server.transport.traffic import ThrottledTransport
 
 ADDRESS = "192.0.2.7"
 MAX_SIZE = 1000  # bytes of a message
@@ -133,7 +133,7 @@ def opened(transport: Transport, rates: Rates = UNLIMITED, flood_seconds: float 
     protocol: Any = PROTOCOLS[transport](config(), ServerState(), {ADMISSION: admission})
     network = FakeTransport()
     admission.enter(ADDRESS)
-    protocol.connection_made(Line(cast(asyncio.Transport, network), asyncio.get_running_loop()))
+    protocol.connection_made(ThrottledTransport(cast(asyncio.Transport, network), asyncio.get_running_loop()))
     open_library(protocol.conn)
     protocol.handshake_initiated = protocol.handshake_complete = True
     return Opened(protocol, network)

@@ -10,7 +10,7 @@ import pytest
 from fiveleaf.server.limits import MAX_DEBT_SECONDS, Bucket
 from fiveleaf.server.settings import UNLIMITED, Rate
 from fiveleaf.server.transport import traffic
-from fiveleaf.server.transport.traffic import MIN_HOLD_SECONDS, RESUME, Line, Meter, points_of
+from fiveleaf.server.transport.traffic import MIN_HOLD_SECONDS, RESUME, Meter, ThrottledTransport, points_of
 
 
 class FakeLoop:
@@ -55,10 +55,10 @@ class FakeTransport:
         return name
 
 
-def a_line() -> tuple[Line, FakeTransport, FakeLoop]:
+def a_line() -> tuple[ThrottledTransport, FakeTransport, FakeLoop]:
     """A line with what is around it."""
     transport, loop = FakeTransport(), FakeLoop()
-    return Line(cast(Any, transport), cast(Any, loop)), transport, loop
+    return ThrottledTransport(cast(Any, transport), cast(Any, loop)), transport, loop
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_a_line_is_read_only_while_nobody_has_paused_it() -> None:
 def test_a_line_that_is_held_up_goes_on_where_it_was() -> None:
     line, transport, loop = a_line()
     seen: list[bool] = []
-    line.go_on = lambda: seen.append(transport.is_read)
+    line.on_resume = lambda: seen.append(transport.is_read)
     line.hold(0.001)
     line.hold(7)
     assert loop.waits == [MIN_HOLD_SECONDS], "only once, and never for next to nothing"
@@ -95,7 +95,7 @@ def test_a_line_that_is_held_up_goes_on_where_it_was() -> None:
 
 def test_a_line_that_has_to_wait_again_is_not_read_meanwhile() -> None:
     line, transport, loop = a_line()
-    line.go_on = lambda: line.hold(3)
+    line.on_resume = lambda: line.hold(3)
     line.hold(1)
     loop.ring()
     assert (transport.is_read, loop.waits) == (False, [1, 3])
@@ -151,7 +151,7 @@ def test_whoever_has_to_be_held_up_again_and_again_goes_on(clock: list[float]) -
     seconds = 0.0
     for _ in range(100):
         wait = meter.charge(20)
-        if wait and meter.goes_on():
+        if wait and meter.has_to_be_closed():
             break
         clock[0] += wait
         seconds += wait
@@ -162,5 +162,5 @@ def test_whoever_waits_for_others_does_not_go_on(clock: list[float]) -> None:
     meter = Meter(Rate(10, 20), 5, Bucket(Rate(1, 1), clock[0]))
     for _ in range(100):
         assert meter.charge(2) > 0
-        assert not meter.goes_on()
+        assert not meter.has_to_be_closed()
         clock[0] += 1

@@ -9,12 +9,12 @@ from starlette.requests import HTTPConnection
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where somebody comes from."""
+    """Returns the address that a request counts for."""
     return network_of(request.client.host) if request.client is not None else ""
 
 
 def network_of(address: str) -> str:
-    """The address that limits count by: a household has one of IPv4, but 2^64 of IPv6, which count together."""
+    """Returns the address that limits count by: the /64 network of an IPv6 address, which one household has."""
     if ":" not in address:
         return address
     try:
@@ -27,13 +27,13 @@ def network_of(address: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address."""
+    """Returns scheme, host and port of a URL."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def is_loopback(host: str | None) -> bool:
-    """Whether an address never leaves its machine."""
+    """Returns whether an address never leaves its machine."""
     try:
         return host == "localhost" or ipaddress.ip_address(host or "").is_loopback
     except ValueError:
@@ -41,10 +41,10 @@ def is_loopback(host: str | None) -> bool:
 
 
 def is_at_home(request: HTTPConnection) -> bool:
-    """Whether somebody on the server's own machine asks, and no proxy for somebody else."""
+    """Returns whether a request comes from the server's own machine, and not through a proxy there."""
     return is_loopback(address_of(request)) and is_loopback(request.url.hostname)
 
 
 def is_private(request: HTTPConnection) -> bool:
-    """Whether nobody on the way can listen, as browsers see it."""
+    """Returns whether nobody on the way can listen, as browsers see it."""
     return request.url.scheme == "https" or is_loopback(request.url.hostname)

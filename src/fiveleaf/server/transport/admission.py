@@ -25,7 +25,7 @@ from fiveleaf.texts import texts
 
 ADMISSION = "admission"  # its name in the state of the application, where the protocols find it
 SPARE_FILES = 200  # open files for everything but connections
-SPARE_CONNECTIONS = 50  # beyond the limit: those who are told so in words
+SPARE_CONNECTIONS = 50  # beyond the limit, which get an answer that says so
 MAX_WAIT_SECONDS = 3.0  # a connection that would have to wait longer for the others of its address is dropped
 ROOM_AGAIN = 0.9  # the share of a limit at which a stretch of being full is over
 RETRY_SECONDS = 30
@@ -34,16 +34,16 @@ TRY_AGAIN = 1013
 
 
 class Verdict(enum.Enum):
-    """What becomes of a new connection."""
+    """What happens to a new connection."""
 
     WELCOME = enum.auto()
-    HOUSE_FULL = enum.auto()  # told, and closed
+    HOUSE_FULL = enum.auto()  # gets an answer that says so, and is closed
     ADDRESS_FULL = enum.auto()  # the same
-    DROPPED = enum.auto()  # closed without a word: there is no room even for words
+    DROPPED = enum.auto()  # closed without an answer: there is no room even for that
 
 
 class Admission:
-    """Counts what comes from where."""
+    """Counts connections and their traffic, by address and in all."""
 
     def __init__(self, settings: Settings, time: Time) -> None:
         self.settings = settings
@@ -52,10 +52,10 @@ class Admission:
         self._traffic = Buckets(settings.rates.address_traffic, time)
         self._open = 0
         self._by_address: Counter[str] = Counter()
-        self._told: set[str] = set()  # addresses whose stretch of being full was logged; "" is the house
+        self._logged: set[str] = set()  # addresses whose stretch of being full was logged; "" is the house
 
     def enter(self, address: str) -> Verdict:
-        """Counts a new connection, unless it is dropped."""
+        """Decides about a new connection, and counts it unless it is dropped."""
         verdict = self._judge(address)
         if verdict is not Verdict.DROPPED:
             self._open += 1
@@ -63,53 +63,53 @@ class Admission:
         return verdict
 
     def leave(self, address: str) -> None:
-        """A connection that was not dropped has ended."""
+        """Counts the end of a connection that was not dropped."""
         self._open -= 1
         self._by_address[address] -= 1
         if self._by_address[address] < ROOM_AGAIN * self.address_capacity:
-            self._told.discard(address)
+            self._logged.discard(address)
         if self._open < ROOM_AGAIN * self.capacity:
-            self._told.discard("")
+            self._logged.discard("")
         if not self._by_address[address]:
             del self._by_address[address]
 
     def _judge(self, address: str) -> Verdict:
         if self._open >= self.capacity:
-            self._tell("the house is full", "", connections=self._open)
+            self._log("the house is full", "", connections=self._open)
             return Verdict.HOUSE_FULL if self._open < self.capacity + SPARE_CONNECTIONS else Verdict.DROPPED
         if self.speaks_for_others(address):
             return Verdict.WELCOME
         there = self._by_address[address]
         if there >= self.address_capacity:
-            self._tell("too many connections from one address", address, address=address, connections=there)
+            self._log("too many connections from one address", address, address=address, connections=there)
             return Verdict.ADDRESS_FULL if there < self.address_capacity + SPARE_CONNECTIONS else Verdict.DROPPED
         if self.bucket(address).charge(0, monotonic()) > MAX_WAIT_SECONDS:
             return Verdict.DROPPED
         return Verdict.WELCOME
 
-    def _tell(self, event: str, whose: str, **fields: Any) -> None:
-        """Logs the beginning of a stretch."""
-        if whose not in self._told:
-            self._told.add(whose)
+    def _log(self, event: str, whose: str, **fields: Any) -> None:
+        """Logs that a limit is reached, once until there is room again."""
+        if whose not in self._logged:
+            self._logged.add(whose)
             logs.warn(event, **fields)
 
     def speaks_for_others(self, address: str) -> bool:
-        """Whether a proxy of the server's own machine comes from there."""
+        """Returns whether connections from there are those of a proxy on the server's own machine."""
         return self.settings.public_url is not None and is_loopback(address)
 
     def bucket(self, address: str) -> Bucket:
-        """The points of all connections from one address."""
+        """Returns the points of all connections from one address."""
         if self.speaks_for_others(address):
             return Bucket(UNLIMITED.address_traffic, monotonic())
         return self._traffic.of(address)
 
     def meter(self, address: str, own: Rate | None = None) -> Meter:
-        """The points of one new connection from there: a websocket's, unless another rate is its own."""
+        """Returns the meter of a new connection from there; its rate is a websocket's unless another is given."""
         return Meter(own or self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address))
 
 
 class TurnedAway:
-    """An application that says to everybody why there is no room, and no more."""
+    """An application that answers every request by saying that there is no room."""
 
     def __init__(self, key: str, status: int) -> None:
         self.key = key
@@ -133,7 +133,7 @@ TURNED_AWAY: dict[Verdict, ASGIApp] = {
 
 
 def files_allowed() -> int:
-    """The number of files that this process may have open."""
+    """Returns the number of files that this process may have open."""
     if sys.platform == "win32":
         return UNLIMITED_FILES
     import resource
@@ -143,7 +143,7 @@ def files_allowed() -> int:
 
 
 def allow_files(wanted: int) -> None:
-    """Lets this process have so many files open, or as many as its owner may allow it."""
+    """Raises the limit of open files of this process as far as wanted, or as far as its owner may."""
     if sys.platform == "win32":
         return
     import resource

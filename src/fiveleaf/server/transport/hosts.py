@@ -33,7 +33,7 @@ MISDIRECTED = 421
 
 
 class Hosts:
-    """Which names are answered."""
+    """The names that the server answers to."""
 
     def __init__(self, settings: Settings) -> None:
         public = urlsplit(settings.public_url or "").hostname
@@ -41,7 +41,7 @@ class Hosts:
         self._own = frozenset({socket.gethostname().lower()})
 
     def answers(self, header: str) -> bool:
-        """Whether a Host header names this server; one that is empty names nobody else."""
+        """Returns whether a Host header names this server; an empty one does."""
         host = host_of(header)
         if not host or is_loopback(host) or ANY in self._listed:
             return True
@@ -51,19 +51,19 @@ class Hosts:
 
 
 def host_of(header: str) -> str:
-    """The host of a Host header, without its port and the brackets of IPv6."""
+    """Returns the host of a Host header, without its port and the brackets of IPv6."""
     host = header.strip().lower()
     host = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     return host.removesuffix(".")
 
 
 def dots(host: str) -> Iterable[int]:
-    """The places of the dots in a name."""
+    """Returns the positions of the dots in a name."""
     return (place for place, letter in enumerate(host) if letter == ".")
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is an address in digits."""
+    """Returns whether a host is an address in digits."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -72,7 +72,7 @@ def is_address(host: str) -> bool:
 
 
 def hosts_of(said: str) -> tuple[str, ...]:
-    """The hosts of a list with commas, as a user writes it; refused if one of them cannot be a host."""
+    """Returns the hosts of a list with commas, as a user writes it; refuses what cannot be a host."""
     hosts = tuple(host.strip().lower().removesuffix(".") for host in said.split(","))
     for host in hosts:
         if host != ANY and not is_address(host) and not NAME.fullmatch(host):
@@ -81,7 +81,7 @@ def hosts_of(said: str) -> tuple[str, ...]:
 
 
 class KnownHosts:
-    """Lets through what was sent to one of the server's own names."""
+    """Passes on what was sent to one of the server's own names, and refuses the rest."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

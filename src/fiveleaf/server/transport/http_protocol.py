@@ -1,7 +1,8 @@
-"""HTTP as uvicorn speaks it, for people who mean no good: requests that never end, break off or are too long.
+"""HTTP as uvicorn speaks it, with limits on requests that never end, break off or are too long.
 
-Of uvicorn this uses its protocol of h11 with `conn`, `cycle`, `transport`, `app` and `handle_events`: it offers no
-other way to answer broken requests in our own words. Its test fails when they change.
+Of uvicorn this uses the inside of its h11 protocol: `conn`, `cycle`, `transport`, `headers`, `app`, `server_state`,
+`handle_events` and `handle_websocket_upgrade`. It offers no other way to limit requests and to answer broken ones with
+our own texts. A test lists them and fails when they change.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from fiveleaf.server.settings import UNLIMITED
 from fiveleaf.server.transport.addresses import network_of
 from fiveleaf.server.transport.admission import ADMISSION, TURNED_AWAY, Admission, Verdict
 from fiveleaf.server.transport.headers import HEADERS
-from fiveleaf.server.transport.traffic import CONNECTION, REQUEST, UPGRADE, Line
+from fiveleaf.server.transport.traffic import CONNECTION, REQUEST, UPGRADE, ThrottledTransport
 from fiveleaf.server.transport.websocket_protocol import WebSocketProtocol
 from fiveleaf.texts import texts
 
@@ -35,15 +36,15 @@ REASONS = {
 
 
 class Requests(h11.Connection):
-    """h11's parser; it stops where the protocol says so, and takes bodies only that announce a bearable length."""
+    """h11's parser; it stops where the protocol says so, and takes only bodies of a known and bearable length."""
 
     def __init__(self, protocol: HttpProtocol, max_body: int) -> None:
         super().__init__(h11.SERVER, MAX_HEAD)
-        self._protocol: HttpProtocol = weakref.proxy(protocol)  # nothing is left for the collector
+        self._protocol: HttpProtocol = weakref.proxy(protocol)  # no reference cycle for the garbage collector
         self._max_body = max_body
 
     def next_event(self) -> Any:
-        """The next event; nothing while the protocol has to wait, and after something broken."""
+        """Returns the next event; none while the protocol has to wait, and none after something broken."""
         if self._protocol.has_to_wait():
             return h11.NEED_DATA
         try:
@@ -57,7 +58,7 @@ class Requests(h11.Connection):
         return event
 
     def _check_body(self, request: h11.Request) -> None:
-        """Browsers announce how long a body is; one in pieces could be in very many."""
+        """Refuses a body without a length, which could come in very many pieces, and one that is too long."""
         headers = dict(request.headers)
         if b"transfer-encoding" in headers:
             raise h11.RemoteProtocolError("a body without a length", error_status_hint=411)
@@ -80,27 +81,27 @@ class HttpProtocol(H11Protocol):
 
     # ── connections ──────────────────────────────────────────────────────────────────────────────
 
-    def connection_made(self, transport: Line) -> None:  # type: ignore[override]
-        """Somebody was let in."""
+    def connection_made(self, transport: ThrottledTransport) -> None:  # type: ignore[override]
+        """Begins with a connection that was let in."""
         super().connection_made(cast(asyncio.Transport, transport))
-        self._line = transport
-        self._line.go_on = self._go_on
+        self._throttled = transport
+        self._throttled.on_resume = self._resume
         self._address = peer_of(transport)
         self._meter = self.admission.meter(self._address, UNLIMITED.traffic)
         self._count(CONNECTION)
         self._watch(is_complete=False)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """Ends with the connection."""
         if self._is_incomplete() and not self._is_refused:
             logs.warn("request broken off", address=self._address)
         self._watch(is_complete=True)
-        self._line.end()
+        self._throttled.end()
         self.admission.leave(self._address)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A websocket from now on, which is told the same if there is no room."""
+        """Hands the connection over to the websocket protocol, with the same application."""
         if dict(self.headers).get(b"content-length", b"0") != b"0":
             self.refuse(400, "a websocket with a body")
             return
@@ -112,23 +113,23 @@ class HttpProtocol(H11Protocol):
     # ── requests ─────────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come."""
+        """Takes bytes from the network."""
         self._hold(self._meter.charge_read(data))
         super().data_received(data)
         self._watch(not self._is_incomplete())
 
     def eof_received(self) -> bool:  # type: ignore[override]
-        """Nothing more will come; whether the connection stays open for an answer."""
+        """Notes that nothing more will come; returns whether the connection stays open for an answer."""
         if self._is_incomplete():
             self.refuse(400, "broken off")
         return self._is_refused
 
     def has_to_wait(self) -> bool:
-        """Whether nothing that has come may be looked at now."""
-        return self._is_refused or self._line.is_held
+        """Returns whether what has come must not be read now."""
+        return self._is_refused or self._throttled.is_held
 
     def count_request(self) -> None:
-        """A request has begun."""
+        """Counts a request that has begun."""
         self._count(REQUEST)
 
     def _count(self, points: float) -> None:
@@ -136,17 +137,17 @@ class HttpProtocol(H11Protocol):
 
     def _hold(self, wait: float) -> None:
         if wait > 0:
-            self._line.hold(wait)
+            self._throttled.hold(wait)
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         self._count(0)  # others of the same address may have been faster
         self.handle_events()
-        if not self._line.is_held:
+        if not self._throttled.is_held:
             self._meter.resume()
         self._watch(not self._is_incomplete())
 
     def _is_incomplete(self) -> bool:
-        """Whether a request has begun and not ended."""
+        """Returns whether a request has begun and not ended."""
         state = self.conn.their_state
         if self._is_websocket:
             return False
@@ -175,12 +176,12 @@ class HttpProtocol(H11Protocol):
         self._is_refused = True
         status = status if status in REASONS else 400
         logs.warn("request refused", status=status, reason=why, address=self._address)
-        if self.cycle is not None:  # whoever waits for the rest of the request is told that it will not come
+        if self.cycle is not None:  # the application may wait for the rest of the request
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self._answer(status, texts("en").say(REASONS[status]).encode())
-        self._line.end()
+        self._throttled.end()
         self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     def _answer(self, status: int, words: bytes) -> None:
@@ -197,13 +198,13 @@ class HttpProtocol(H11Protocol):
 
 
 class Entrance(asyncio.Protocol):
-    """Lets new connections in, or drops them while they have cost next to nothing."""
+    """Admits new connections, or drops them while they have cost next to nothing."""
 
     def __init__(self, **named: Any) -> None:
         self._named = named
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has come; whoever finds no room is told so by an application of its own."""
+        """Decides about a new connection; where there is no room, another application answers."""
         admission: Admission = self._named["app_state"][ADMISSION]
         verdict = admission.enter(peer_of(transport))
         if verdict is Verdict.DROPPED:
@@ -212,10 +213,10 @@ class Entrance(asyncio.Protocol):
         protocol = HttpProtocol(**self._named)
         protocol.app = TURNED_AWAY.get(verdict, protocol.app)
         transport.set_protocol(protocol)
-        protocol.connection_made(Line(cast(asyncio.Transport, transport), protocol.loop))
+        protocol.connection_made(ThrottledTransport(cast(asyncio.Transport, transport), protocol.loop))
 
 
 def peer_of(transport: Any) -> str:
-    """The address that a connection counts for."""
+    """Returns the address that a connection counts for."""
     peer = transport.get_extra_info("peername")
     return network_of(peer[0]) if peer else ""

@@ -1,6 +1,6 @@
-"""What comes in is counted in points, by connection and by address, and whoever sends too much is read more slowly.
+"""What comes in is counted in points, by connection and by address; a sender of too much is read more slowly.
 
-A point stands for about 30 µs of the server's time. Reading is paused where the points are used up, so that the network
+A point stands for about 30 µs of the server's time. Where the points are used up, reading pauses, so that the network
 holds the sender up; what was read already waits until there are points again.
 """
 
@@ -25,16 +25,16 @@ RESUME = 100  # and of reading on after a pause, until it is known what has pile
 MIN_HOLD_SECONDS = 0.1  # so that whoever is held up is read in larger pieces
 
 
-class Line:
+class ThrottledTransport:
     """A transport that is read only while neither its protocol nor the traffic has paused it."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
         self._loop = loop
         self._is_paused = False  # by the protocol
-        self._timer: asyncio.TimerHandle | None = None  # runs while the traffic holds it up
+        self._timer: asyncio.TimerHandle | None = None  # runs while the traffic has paused it
         self._is_over = False  # nothing will be read any more
-        self.go_on: Callable[[], None] = do_nothing  # what its protocol does when it is held up no more
+        self.on_resume: Callable[[], None] = do_nothing  # what the protocol does after a pause by the traffic
         self.write, self.is_closing = transport.write, transport.is_closing
 
     def __getattr__(self, name: str) -> Any:
@@ -42,34 +42,34 @@ class Line:
 
     @property
     def is_held(self) -> bool:
-        """Whether the traffic holds it up."""
+        """Returns whether the traffic has paused it."""
         return self._timer is not None or self._is_over
 
     def pause_reading(self) -> None:
-        """The protocol wants nothing now."""
+        """Pauses reading for the protocol."""
         self._is_paused = True
         self._switch()
 
     def resume_reading(self) -> None:
-        """The protocol wants more."""
+        """Resumes reading for the protocol."""
         self._is_paused = False
         self._switch()
 
     def hold(self, seconds: float) -> None:
-        """Reads nothing for so long."""
+        """Pauses reading for the traffic, for so long."""
         if not self.is_held:
             self._timer = self._loop.call_later(max(seconds, MIN_HOLD_SECONDS), self._release)
             self._switch()
 
     def _release(self) -> None:
         self._timer = None
-        self.go_on()
+        self.on_resume()
         self._switch()
 
     def end(self) -> None:
-        """Reads nothing any more, and waits for nothing."""
+        """Stops reading for good."""
         self._is_over = True
-        self.go_on = do_nothing  # so that nothing is left for the collector
+        self.on_resume = do_nothing  # a reference cycle less for the garbage collector
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -85,7 +85,7 @@ class Line:
 
 
 def do_nothing() -> None:
-    """Nothing waits."""
+    """Does nothing."""
 
 
 class Meter:
@@ -101,28 +101,28 @@ class Meter:
         self.shared = shared
 
     def charge(self, points: float) -> float:
-        """Counts so many points; the seconds to wait before more is read."""
+        """Counts points; returns the seconds to wait before more is read."""
         now = monotonic()
         return max(self._own.charge(points, now), self.shared.charge(points, now))
 
     def charge_read(self, data: bytes) -> float:
-        """Counts what one read has brought, less what was paid for it in advance."""
+        """Counts what one read has brought, less what was paid in advance; returns the seconds to wait."""
         now = monotonic()
         points, prepaid, self._prepaid = points_of(data), self._prepaid, 0
         return max(self._own.charge(points, now), self.shared.charge(points - prepaid, now))
 
     def resume(self) -> None:
-        """Counts that it is read again; others of its address that were held up as long come after it."""
+        """Counts in advance that it is read again; others of its address that were held up as long come after it."""
         self.shared.charge(RESUME, monotonic())
         self._prepaid = RESUME
 
-    def goes_on(self) -> bool:
-        """Whether the connection, which is to be held up now, has had to be so for too long."""
+    def has_to_be_closed(self) -> bool:
+        """Returns whether the connection, which is to be held up now, has been held up for too long in all."""
         now = monotonic()
         wait = self._own.charge(0, now)
         return wait > 0 and self._patience.charge(max(wait, MIN_HOLD_SECONDS), now) > 0
 
 
 def points_of(data: bytes) -> float:
-    """The points of what one read has brought."""
+    """Returns the points of what one read has brought."""
     return READ + len(data) * (KIBIBYTE / 1024)

@@ -26,7 +26,7 @@ from fiveleaf.server import logs
 from fiveleaf.server.transport.addresses import network_of
 from fiveleaf.server.transport.admission import ADMISSION, Admission
 from fiveleaf.server.transport.headers import HEADERS
-from fiveleaf.server.transport.traffic import FRAME, MESSAGE, Line
+from fiveleaf.server.transport.traffic import FRAME, MESSAGE, ThrottledTransport
 
 COUNT_FOR = "fiveleaf.count_for"  # ASGI extension: says to which address the connection is charged
 SLICE_BYTES = 512  # handed to the library at once: a usual message, or up to 85 empty frames
@@ -58,7 +58,7 @@ class CountedFrames(ServerProtocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with limits on what comes in."""
 
-    transport: Line  # type: ignore[assignment]
+    transport: ThrottledTransport  # type: ignore[assignment]
     conn: CountedFrames
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -73,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._address = network_of(self.client[0]) if self.client else ""
         self._meter = self.admission.meter(self._address)
-        self.transport.go_on = self._go_on
+        self.transport.on_resume = self._resume
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -138,7 +138,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Returns whether the library may be given more: not before the application has accepted the websocket."""
         return self.handshake_complete and not self._is_failed and not self.transport.is_closing()
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         """Reads on after a pause."""
         self._read(self._meter.charge(0))
         if not self.transport.is_held:
@@ -148,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Pauses reading; a connection that had to be held up for too long is closed."""
         if self.conn.state is not State.OPEN:
             self.transport.abort()
-        elif self._meter.goes_on():
+        elif self._meter.has_to_be_closed():
             self.fail(TOO_FAST, "too much at once")
         else:
             self.transport.hold(wait)
