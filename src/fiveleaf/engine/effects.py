@@ -18,7 +18,7 @@ Eyes = int | None  # a seat, None for a spectator, or OPEN
 Piece = str | int
 
 
-class Moved(msgspec.Struct, frozen=True, tag_field="effect", tag="move"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="move"):
     """Pieces of one kind go from one place to another."""
 
     piece: Piece | None  # None: face down, and these eyes may not know which; also where a pile is shuffled
@@ -27,28 +27,28 @@ class Moved(msgspec.Struct, frozen=True, tag_field="effect", tag="move"):
     count: int = 1
 
 
-class Turned(msgspec.Struct, frozen=True, tag_field="effect", tag="turn"):
+class Turned(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="turn"):
     """A piece is turned face up where it lies."""
 
     piece: Piece | None  # None: it is turned face down
     place: str
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(msgspec.Struct, frozen=True, gc=False):
     """One die as it lies."""
 
     die: str
     value: int
 
 
-class Rolled(msgspec.Struct, frozen=True, tag_field="effect", tag="roll"):
+class Rolled(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="roll"):
     """Dice show something new."""
 
     dice: tuple[Die, ...]
     place: str
 
 
-class Gained(msgspec.Struct, frozen=True, tag_field="effect", tag="gain"):
+class Gained(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="gain"):
     """A seat has more or less of something that is counted."""
 
     seat: int
@@ -57,7 +57,7 @@ class Gained(msgspec.Struct, frozen=True, tag_field="effect", tag="gain"):
     source: int | None = msgspec.field(default=None, name="from")  # the seat that loses the same amount
 
 
-class Won(msgspec.Struct, frozen=True, tag_field="effect", tag="win"):
+class Won(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="win"):
     """Some seats win something, or nobody does."""
 
     seats: tuple[int, ...]

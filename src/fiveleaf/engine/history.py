@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
+from threading import local
 from typing import Any, Final, cast
 
 from fiveleaf.engine.contract import Event
@@ -32,7 +33,6 @@ class History:
         self._codes: list[int] = []
         self._recent = deque([self._start], maxlen=RECENT_EVENTS + 1)  # the state before the first, and after each
         self._replayed: dict[Eyes, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
-        self._before = self._after = start  # two states to read from, made when they are first needed
 
     def add(self, code: int, after: bytes) -> None:
         """Remembers an event that has just happened; the state before it is the one after the last event."""
@@ -54,13 +54,12 @@ class History:
     def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], eyes: Eyes) -> list[list[Effect]]:
         """The effects of events by the states around them."""
         game, memory = self._game, self._game.memory
-        if self._before is self._after:
-            self._before, self._after = memory.new(), memory.new()
-        before, after = memory.buffer(self._before), memory.buffer(self._after)
+        before, after = scratch_states(game)
+        before_bytes, after_bytes = memory.buffer(before), memory.buffer(after)
         effects = []
         for event, states in zip(events, around, strict=True):
-            before[:], after[:] = states
-            effects.append(effects_of(game, self._before, event, self._after, eyes))
+            before_bytes[:], after_bytes[:] = states
+            effects.append(effects_of(game, before, event, after, eyes))
         return effects
 
     def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
@@ -70,6 +69,24 @@ class History:
             before = self._game.memory.content(state)
             apply_event(self._game, state, event, code)
             yield before, self._game.memory.content(state)
+
+
+class Scratch(local):
+    """Two states of each game to read from: one pair for each thread, because they are written anew for each event."""
+
+    def __init__(self) -> None:
+        self.states: dict[Game, tuple[Any, Any]] = {}
+
+
+SCRATCH: Final = Scratch()
+
+
+def scratch_states(game: Game) -> tuple[Any, Any]:
+    """Returns this thread's two scratch states of a game."""
+    states = SCRATCH.states.get(game)
+    if states is None:
+        states = SCRATCH.states[game] = (game.memory.new(), game.memory.new())
+    return states
 
 
 def apply_event(game: Game, state: Any, event: Event, code: int) -> None:

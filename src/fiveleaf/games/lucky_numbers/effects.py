@@ -31,8 +31,8 @@ def moved(before: State, event: Event) -> list[Effect]:
     seat = event.get("seat", 0)
     match event.get("chance") or event["move"]:
         case "draw" if "chance" in event:
-            tray = f"tray/{seat}/{tiles_drawn(before, seat)}"
-            return [Moved(event["tile"], "stock", tray if before.phase == Phase.SETUP_DRAW else "held")]
+            is_set_up = before.phase == Phase.SETUP_DRAW
+            return [Moved(event["tile"], "stock", f"tray/{seat}/{tiles_drawn(before, seat)}" if is_set_up else "held")]
         case "lay":
             return [Moved(event["tile"], f"tray/{seat}/{before.laid[seat]}", f"garden/{seat}/{event['cell']}")]
         case "place":
