@@ -7,7 +7,15 @@ from typing import Any
 import msgspec
 
 from fiveleaf.engine.effects import Eyes
+from fiveleaf.engine.history import History
 from fiveleaf.engine.table import Table
+
+
+def begins_here(table: Table) -> Table:
+    """The table with a history that begins at its position, which was laid out by hand."""
+    assert not table.events
+    table._history = History(table.game, table.state)
+    return table
 
 
 def newest(table: Table, eyes: Eyes = None) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from fiveleaf.games.eight_28.rules.offers import take_from_deck
 from fiveleaf.games.eight_28.rules.totals import lay_open
 from fiveleaf.games.eight_28.state import Phase, State
 from fiveleaf.games.eight_28.view import Share, View
+from tests.games.effects import begins_here
 
 # options that change how it is played
 VARIANTS: list[dict[str, Any]] = [
@@ -50,7 +51,7 @@ def a_round(*hands: str, blue: int = 0, red: int = 0, dealer: int = 0, **options
     state.blue_middle, state.red_middle = blue, red
     state.turn = left_neighbour(state, dealer)
     state.phase = Phase.OFFER
-    return table
+    return begins_here(table)
 
 
 def a_showdown(*hands: str, blue: int = 0, red: int = 0, dealer: int = 0, **options: Any) -> Table:

@@ -15,6 +15,7 @@ from fiveleaf.games.lucky_hand import GAME
 from fiveleaf.games.lucky_hand.material import BONUS_KINDS, BOX, DICE, DICE_KINDS, IMMUNITY, KINDS, NO_CARD
 from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.state import STAKED, Phase, State
+from tests.games.effects import begins_here
 
 # options that change how it is played
 VARIANTS: list[dict[str, Any]] = [{"rounds": 40}, {"rounds": 1, "first_seat": 1}, {"rounds": 12, "may_pass": True}]
@@ -56,7 +57,7 @@ def a_game(
     fill_stock(state, stock)
     state.turn = 0
     state.phase = Phase.QUALIFY if 0 in waiting else Phase.TURN
-    return table
+    return begins_here(table)
 
 
 def put_in_hand(state: State, seat: int, hand: str) -> None:

@@ -15,6 +15,7 @@ from fiveleaf.engine.view import number_rows, numbers
 from fiveleaf.games.lucky_jack import GAME
 from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, RANKS
 from fiveleaf.games.lucky_jack.state import Phase, State
+from tests.games.effects import begins_here
 
 # options that change how it is played
 VARIANTS: list[dict[str, Any]] = [{}, {"hands": 5, "first_seat": 1}]
@@ -89,7 +90,7 @@ def a_hand(
     state.top = CARDS.index(top)
     state.reshuffles = reshuffles
     state.phase = Phase.TURN
-    return table
+    return begins_here(table)
 
 
 def lay_out(state: State, places: dict[str | int, list[int]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.effects import gain, move, newest, turn, win
+from tests.games.effects import begins_here, gain, move, newest, turn, win
 from tests.games.lucky_jack.positions import DISCARD, a_hand, discard, draw, jackpot, keep, luck, put, say
 
 
@@ -98,5 +98,6 @@ def test_LJ_R7_nobody_wins_a_void_hand() -> None:
 def test_LJ_21_the_last_jackpot_wins_the_game_and_the_cards_stay() -> None:
     table = a_hand("3 lemon seven", "7 cherry")
     table.state.played = 2
+    begins_here(table)
     jackpot(table, "seven")
     assert newest(table)[-2:] == [gain(0, 1000), win("game", 0)]

@@ -17,6 +17,7 @@ from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHES
 from fiveleaf.games.lucky_numbers.rules.setup import tiles_drawn
 from fiveleaf.games.lucky_numbers.state import Phase, State
 from fiveleaf.games.lucky_numbers.view import View
+from tests.games.effects import begins_here
 
 # options that change how it is played
 VARIANTS: list[dict[str, Any]] = [
@@ -90,7 +91,7 @@ def a_race(
     state.exchanges = exchanges
     state.phase = Phase.PLACE if held else Phase.TURN
     set_stock(state, the_rest(state) if stock is None else stock)
-    return table
+    return begins_here(table)
 
 
 def the_rest(state: State) -> list[int]:
