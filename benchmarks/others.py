@@ -34,8 +34,8 @@ def measure_package(package: str, seconds: float) -> list[Other]:
     with tempfile.TemporaryDirectory(prefix="fiveleaf-others-") as folder:
         python = Path(folder) / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
         install(package, Path(folder), python)
-        told = output_of([str(python), str(SCRIPT), package, str(seconds)])
-    return [Other(name, decisions) for name, decisions in json.loads(told.splitlines()[-1]).items()]
+        output = output_of([str(python), str(SCRIPT), package, str(seconds)])
+    return [Other(name, decisions) for name, decisions in json.loads(output.splitlines()[-1]).items()]
 
 
 def install(package: str, folder: Path, python: Path) -> None:
@@ -67,6 +67,6 @@ def output_of(command: list[str]) -> str:
 
 def complaint(lines: list[str]) -> str:
     """One line out of all that a program wrote before it gave up: from its first error on, or else its last words."""
-    told = [line.strip(" ×╰─▶│├") for line in lines if line.strip()] or ["it failed without a word."]
-    errors = [number for number, line in enumerate(told) if line.lower().startswith("error")]
-    return " ".join(told[errors[0] if errors else -1 :])[:300]
+    messages = [line.strip(" ×╰─▶│├") for line in lines if line.strip()] or ["it failed without a word."]
+    errors = [number for number, line in enumerate(messages) if line.lower().startswith("error")]
+    return " ".join(messages[errors[0] if errors else -1 :])[:300]

@@ -71,7 +71,7 @@ def add_speed(game: Game, seats: int, settings: Effort, report: Report) -> None:
 
 
 def add_ratio(seats: int, settings: Effort, report: Report) -> None:
-    """How near Lucky Numbers comes to C, or a remark why that cannot be told."""
+    """How near Lucky Numbers comes to C, or a remark why that is unknown."""
     found = measure_ratio(seats, settings.twin_rounds, settings.twin_games)
     if not isinstance(found, str):
         report.ratios.append(found)

@@ -69,7 +69,7 @@ def bench_of(game: Game, seats: int, mode: Mode) -> Runner:
 
 
 def measure_rate(runner: Runner, run: int, rounds: int, seconds: float) -> Rate:
-    """The rate of a runner that is told to play `run` games at a time; one run beforehand compiles and is not timed."""
+    """Returns the rate of a runner that plays `run` games at a time; one run beforehand compiles and is not timed."""
     results = Results(run, runner.seats)
     runner.play(SEED, 0, results)
     rates = [rate_of_round(runner, results, seconds) for _ in range(rounds)]
@@ -90,7 +90,7 @@ def rate_of_round(runner: Runner, results: Results, seconds: float) -> Rate:
 
 
 def measure_ratio(seats: int, rounds: int, games: int) -> Ratio | str:
-    """How near the compiled playout comes to C, or why that cannot be told."""
+    """How near the compiled playout comes to C, or why that is unknown."""
     if not has_gcc():
         return "There is no gcc here, so the twin in C cannot be built: no ratio."
     pairs = [interleaved(seats, games, number) for number in range(rounds)]

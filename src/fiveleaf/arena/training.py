@@ -34,7 +34,7 @@ STORED_NAMES = {  # how a value file names the fields of a plan that are called 
     "calibration_games": "held_back",
 }
 
-Progress = Callable[[int], None]  # is told how many more games are done
+Progress = Callable[[int], None]  # is called with the number of games that were done since
 
 
 @dataclass
