@@ -95,7 +95,7 @@ def alone_part(game: Solitaire) -> str:
     for hand, top in spots:
         words = " ".join(CARDS[rank] for rank in hand)
         rows.append([f"{words}, top {CARDS[top]}", *(percent(at(game, worth[turns], hand, top)) for turns in TURNS)])
-    return f"""## Solitaire at the table
+    return f"""## Alone at the table
 
 One seat, nobody else, and a stock without end in which all symbols are as likely: solved for all {len(game.hands):,}
 hands of 3 to {game.most} cards and every top card. The best chance of a jackpot, of any symbol, within n turns:
