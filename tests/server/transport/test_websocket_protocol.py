@@ -35,7 +35,9 @@ BOTH = pytest.mark.parametrize("transport", PROTOCOLS)
 
 @BOTH
 @pytest.mark.parametrize(
-    ("wrong", "code"), [(frame_of(b"x" * 1001), 1009), (unmasked(b"abc"), 1002), (frame_of(b"\xff"), 1007)]
+    ("wrong", "code"),
+    [(frame_of(b"x" * 1001), 1009), (unmasked(b"abc"), 1002), (frame_of(b"\xff"), 1007)],
+    ids=["too large", "unmasked", "no UTF-8"],  # masks are random, and pytest-xdist needs the same names everywhere
 )
 @run_async
 async def test_what_a_browser_must_not_send_ends_the_connection(transport: Transport, wrong: bytes, code: int) -> None:
