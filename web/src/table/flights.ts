@@ -2,10 +2,11 @@
  * Moves pieces from place to place, as effects say. It knows places and pieces, and no game.
  *
  * A board marks its places: `data-place="garden/0/7"`. Where a place is not marked, the nearest one above it stands for it
- * (`hand/1/3` → `hand/1`); where there is none, nothing moves. The piece that lies there is marked inside, or on the same
+ * (`hand/1/3` → `hand/1`); where there is none, nothing moves. Of several, the last that can be seen counts: a board stands after the strip. The piece that lies there is marked inside, or on the same
  * element: `data-piece="12"`, empty if it lies face down. `data-down` marks a face-down pile. What comes from there turns over
  * on its way.
  * `data-many` says that more of them lie under it, so that it stays.
+ * `data-past` marks what makes room in a place when a piece comes there: what happened before.
  * `data-arrived` says that a place shows the piece already, because the player has dragged it there.
  */
 import { mount, unmount, type Component } from 'svelte'
@@ -47,15 +48,16 @@ export class Flights implements Performer {
     readonly root: HTMLElement,
     readonly layer: HTMLElement,
     readonly Piece: Component<PieceProps> | null,
-    readonly t: T,
+    readonly t: () => T,
   ) {}
 
   perform(step: Step, ms: number): number {
     if (!this.Piece || typeof this.layer.animate !== 'function') return 0
     const reached = new Set<string>()
-    let [start, end] = [0, 0]
+    let [start, end, hasRolled] = [0, 0, false]
     for (const effect of step.effects) {
-      if (effect.effect === 'win' && end > start) start = end
+      if (effect.effect === 'win' || hasRolled) start = end
+      hasRolled = effect.effect === 'roll'
       if (effect.effect === 'move' && [...reached].some((place) => covers(place, effect.from))) start = end
       const taken = this.#play(effect, ms, start)
       if (taken > 0) end = Math.max(end, start + taken)
@@ -83,6 +85,7 @@ export class Flights implements Performer {
     const [source, target] = [this.#place(from), this.#place(to)]
     if ((from !== null && !source) || (to !== null && !target) || (!source && !target)) return 0
     if (target?.dataset.arrived !== undefined) return 0
+    target?.querySelectorAll<HTMLElement>('[data-past]').forEach((node) => this.#hide(node))
     const drawn = Math.min(count, MOST_OF_A_KIND)
     for (let index = 0; index < drawn; index++) {
       const ghost = this.#takeFrom(from, source, piece) ?? this.#make(piece, this.#spotOf(target!, piece), null)
@@ -147,7 +150,7 @@ export class Flights implements Performer {
   #place(path: string | null): HTMLElement | null {
     for (let name = path ?? ''; name; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
       const found = [...this.root.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)]
-      const seen = found.find((node) => node.getBoundingClientRect().width > 0)
+      const seen = found.findLast((node) => node.getBoundingClientRect().width > 0)
       if (seen) return seen
     }
     return null
@@ -169,7 +172,7 @@ export class Flights implements Performer {
     const parts = sides.map((side) => {
       const face = node.appendChild(document.createElement('div'))
       face.className = turns && side === null ? 'behind' : 'front'
-      return mount(this.Piece!, { target: face, props: { piece: side, value, t: this.t } })
+      return mount(this.Piece!, { target: face, props: { piece: side, value, t: this.t() } })
     })
     node.style.width = `${spot.width}px`
     node.style.transform = placed(spot, spot.width)

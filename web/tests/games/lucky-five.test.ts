@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/lucky-five/Board.svelte'
 import { earlier, pictured, shown } from '../../src/games/lucky-five/pieces.ts'
 import Seat from '../../src/games/lucky-five/Seat.svelte'
-import { tell } from '../../src/games/lucky-five/story.ts'
+import { betOf, verdictOf } from '../../src/games/lucky-five/verdict.ts'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
 import type { QuestionOf } from '../../src/games/contract.ts'
-import type { Event, LuckyFiveMove, LuckyFiveView, SeatShown } from '../../src/wire.ts'
+import type { Effect, Event, LuckyFiveMove, LuckyFiveView, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi', 'Elif', 'Farid']
 const settings = { motion: false, confirm: false, sound: false }
@@ -30,11 +30,11 @@ function asked(legal: LuckyFiveMove[], params: Record<string, unknown> = {}, key
   return { seat: 0, ask: { key, game: 'lucky-five', clause: null, params }, legal }
 }
 
-function props(seen: LuckyFiveView, question: QuestionOf<'lucky-five'> | null = null, choose = vi.fn(), events: Event[] = []) {
+function props(seen: LuckyFiveView, question: QuestionOf<'lucky-five'> | null = null, choose = vi.fn(), events: Event[] = [], effects: Effect[][] = []) {
   const seats: SeatShown[] = NAMES.slice(0, seen.seats).map((name) => ({
     kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false,
   }))
-  return { view: seen, seat: seen.seat, seats, question, events, choose, t, settings }
+  return { view: seen, seat: seen.seat, seats, question, events, effects, choose, t, settings }
 }
 
 const show = (given: ReturnType<typeof props>) => render(Board, { props: given })
@@ -148,43 +148,40 @@ describe('what happened', () => {
   const before = view()
   const call = (bet: string): Event[] => [{ seat: 0, move: 'call', bet }, { chance: 'roll', die: 'orange', value: 1 }, { chance: 'roll', die: 'yellow', value: 2 }]
 
-  test('a wrong call: the cards are lost, the chips stay', () => {
+  const settled = (...seats: number[]): Effect[][] => [[], [{ effect: 'roll', dice: [{ die: 'orange', value: 1 }], place: 'mat' }], [{ effect: 'win', seats, what: 'bet' }]]
+  const told = (after: LuckyFiveView, events: Event[], effects: Effect[][], last = before) => verdictOf(betOf(last), after, events, effects)
+
+  test('a wrong call', () => {
     const after = view({ phase: 'stake', turn: 1, right_neighbour: 0, card: 'red', turned: ['red'], dice: [5, 1, 2] })
-    const story = tell(before, after, [...call('higher'), { chance: 'turn', card: 'red' }])
-    expect(story.verdict).toEqual({ seat: 0, bet: 'higher', before: 3, after: 3, right: false })
-    expect(story.lost).toEqual(before.turned)
-    expect(story.taken).toBeNull()
-    expect(story.rolled).toEqual(['orange', 'yellow'])
+    expect(told(after, call('higher'), settled())).toEqual({ seat: 0, bet: 'higher', before: 3, after: 3, right: false })
   })
 
-  test('a right call that may go on', () => {
-    const story = tell(before, view({ phase: 'go-on', card: null, before: null, dice: [5, 6, 4] }), call('higher'))
-    expect(story.verdict).toMatchObject({ after: 10, right: true })
-    expect(story.lost).toEqual([])
+  test('a right call', () => {
+    const after = view({ phase: 'go-on', card: null, before: null, dice: [5, 6, 4] })
+    expect(told(after, call('higher'), settled(0))).toMatchObject({ after: 10, right: true })
   })
 
-  test('a right call that takes the pile', () => {
-    const pile = { cards: 2, counted: 5, chips: 110, lucky: true, points: 550 }
-    const story = tell(before, view({ phase: 'stake', turn: 1, piles: [[pile], []] }), call('lower'))
-    expect(story.verdict?.right).toBe(true)
-    expect(story.taken).toEqual({ seat: 0, cards: before.turned, chips: before.on_table })
-  })
-
-  test('a stake, and a step of a replay in the middle of a roll', () => {
-    expect(tell(view({ phase: 'stake' }), before, [{ seat: 0, move: 'stake', chip: 100 }]).staked).toEqual({ seat: 0, chip: 100 })
+  test('a step of a replay in the middle of a roll', () => {
     const rolling = view({ phase: 'roll', called: 'lower', to_roll: ['yellow'] })
-    expect(tell(before, rolling, [{ chance: 'roll', die: 'orange', value: 1 }]).verdict).toBeNull()
-    expect(tell(rolling, view({ phase: 'go-on', dice: [5, 1, 1] }), [{ chance: 'roll', die: 'yellow', value: 1 }]).verdict).toMatchObject({ bet: 'lower', after: 2 })
+    expect(told(rolling, [{ chance: 'roll', die: 'orange', value: 1 }], [[]])).toBeNull()
+    expect(told(view({ phase: 'go-on', dice: [5, 1, 1] }), [{ chance: 'roll', die: 'yellow', value: 1 }], settled(0), rolling)).toMatchObject({ bet: 'lower', after: 2 })
   })
 
-  test('nothing is told without news', () => {
-    expect(tell(null, before, call('higher')).verdict).toBeNull()
-    expect(tell(view({ turn: 1 }), before, [])).toMatchObject({ verdict: null, taken: null, lost: [], staked: null })
+  test('nothing is told without news, or of a bet that was not seen', () => {
+    expect(told(before, [], [])).toBeNull()
+    expect(verdictOf(null, before, call('higher'), settled(0))).toBeNull()
+  })
+
+  test('places and the pieces in them are marked as the effects name them', () => {
+    show(props(before))
+    for (const place of ['stock', 'discard', 'turned', 'table', 'chips/0', 'pile/0', 'mat']) expect(document.querySelector(`[data-place="${place}"]`)).toBeTruthy()
+    const pieces = (place: string) => [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"] [data-piece]`)].map(({ dataset }) => dataset.piece)
+    expect([pieces('turned'), pieces('table'), pieces('mat')]).toEqual([['??', 'orange+yellow'], ['10', '100'], ['red', 'orange', 'yellow']])
   })
 
   test('the board says how the bet came out', async () => {
     const { rerender } = show(props(before))
-    await rerender(props(view({ phase: 'go-on', card: null, before: null, bet_dice: [], dice: [5, 6, 4] }), null, vi.fn(), call('higher')))
+    await rerender(props(view({ phase: 'go-on', card: null, before: null, bet_dice: [], dice: [5, 6, 4] }), null, vi.fn(), call('higher'), settled(0)))
     await tick()
     expect(screen.getByText('Right!').closest('p')?.textContent?.replace(/\s+/g, ' ')).toContain('higher than 3 → 10')
   })

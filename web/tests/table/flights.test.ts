@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.animate = animated as unknown as Element['animate']
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 10, top: 10, width: 40, height: 40 } as DOMRect)
-  flights = new Flights(root, layer, Piece, t)
+  flights = new Flights(root, layer, Piece, () => t)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -98,6 +98,14 @@ describe('flights', () => {
   it('leave out a piece that the player has dragged there', () => {
     at('garden/0/6').dataset.arrived = ''
     expect(perform(move(7, 'held', 'garden/0/6'))).toBe(0)
+  })
+
+  it('hide what happened before in the place that a piece comes to', () => {
+    at('held').innerHTML = '<b data-past></b>'
+    perform(move(7, 'stock', 'held'))
+    expect(at('held').querySelector('b')?.style.visibility).toBe('hidden')
+    flights.clear()
+    expect(at('held').querySelector('b')?.style.visibility).toBe('')
   })
 
   it('do nothing for who gained or won', () => {
