@@ -5,13 +5,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/lucky-hand/Board.svelte'
 import Seat from '../../src/games/lucky-hand/Seat.svelte'
-import { journeys, topOfHeap } from '../../src/games/lucky-hand/journeys.ts'
 import { family, grouped, keyed, sign } from '../../src/games/lucky-hand/kinds.ts'
 import { PICTURES } from '../../src/games/lucky-hand/pictures.ts'
-import { NOTHING, tell } from '../../src/games/lucky-hand/story.ts'
+import { NOTHING, tell, topOfHeap } from '../../src/games/lucky-hand/story.ts'
 import { LANGUAGES, wordings } from '../../src/lib/texts.ts'
 import type { QuestionOf } from '../../src/games/contract.ts'
-import type { Event, LuckyHandMove, LuckyHandView, SeatShown } from '../../src/wire.ts'
+import type { Step } from '../../src/table/playback.svelte.ts'
+import type { Effect, Event, LuckyHandMove, LuckyHandView, SeatShown } from '../../src/wire.ts'
 
 const CARDS = ['+20', '+15', '+10', '+5', 'max', 'dice-4', 'dice-2', 'points-20', 'points-15', 'points-10', 'points-5', 'ban-1', 'ban-2', 'immunity']
 const NAMES = ['Ada', 'Björn', 'Céline']
@@ -73,40 +73,42 @@ describe('cards', () => {
 })
 
 describe('the story', () => {
-  const roll = (seat: number, value: number): Event => ({ chance: 'roll', seat, value })
+  const move = (piece: string, from: string, to: string, count = 1): Effect => ({ effect: 'move', piece, from, to, count })
+  const step = (event: Event, ...effects: Effect[]): Step => ({ event, effects })
+  const roll = (seat: number, value: number, ...effects: Effect[]) =>
+    step({ chance: 'roll', seat, value }, { effect: 'roll', dice: [{ die: 'd20', value }], place: `die/${seat}` }, ...effects)
 
-  test('of a bonus card: the die, the penalty that lay there, the number, and whether the pot has grown', () => {
-    const before = seen({ penalties: [['dice-2'], [], []], minus: [2, 0, 0] })
-    const events: Event[] = [{ seat: 0, move: 'play', card: '+15' }, roll(0, 15), { chance: 'draw', seat: 0, card: '+5' }, roll(1, 3)]
-    const lost = tell(before, seen({ heap: ['+15', 'dice-2'] }), events, NOTHING)
+  test('of a bonus card: the die, the penalty that lay there, the number, and where the card goes', () => {
+    const play = step({ seat: 0, move: 'play', card: '+15' }, move('+15', 'hand/0', 'played'))
+    const rest = [step({ chance: 'draw', seat: 0, card: '+5' }, move('+5', 'stock', 'hand/0')), roll(1, 3)]
+    const lost = tell(seen(), [play, roll(0, 15, move('+15', 'played', 'heap'), move('dice-2', 'penalties/0', 'heap')), ...rest], NOTHING)
     expect(lost.scene).toMatchObject({ kind: 'bonus', value: 15, minus: 2, needs: 14, won: false })
     expect(lost.tries).toEqual([{ seat: 1, value: 3 }])
-    expect(journeys(events, lost, seen())).toContainEqual(expect.objectContaining({ card: '+15', from: 'stage', to: 'heap' }))
-    const won = tell(before, seen({ pots: [['+15', '+10'], [], []] }), events, NOTHING)
-    expect(won.scene).toMatchObject({ won: true })
-    expect(journeys(events, won, seen())).toContainEqual(expect.objectContaining({ to: 'pot-0' }))
+    const won = tell(seen(), [play, roll(0, 20, move('+15', 'played', 'pot/0'))], NOTHING)
+    expect(won.scene).toMatchObject({ minus: 0, won: true })
   })
   test('of a penalty: open, then the card that changes pots', () => {
     const open = seen({ phase: 'counter', turn: 1, played: 'points-10', target: 0 })
-    expect(tell(seen(), open, [{ seat: 1, move: 'play', card: 'points-10', target: 0 }], NOTHING).scene).toMatchObject({ answer: 'open' })
+    const attack = tell(open, [step({ seat: 1, move: 'play', card: 'points-10', target: 0 }, move('points-10', 'hand/1', 'played'))], NOTHING)
+    expect(attack.scene).toMatchObject({ answer: 'open' })
     const after = seen({ pots: [[], ['+10'], []], heap: ['points-10'] })
-    const story = tell(open, after, [{ seat: 0, move: 'accept' }], NOTHING)
+    const story = tell(after, [step({ seat: 0, move: 'accept' }, move('points-10', 'played', 'heap'), move('+10', 'pot/0', 'pot/1'))], attack)
     expect(story.scene).toMatchObject({ kind: 'penalty', answer: 'accept', moved: { card: '+10', from: 0, to: 1 } })
     expect(topOfHeap(after, story, null)).toBe('points-10')
   })
   test('of a max of points: stakes, rolls, and who takes all', () => {
-    const before = seen({ phase: 'stake', turn: 1, played: 'max' })
-    const after = seen({ pots: [['+10'], ['+15', '+5'], []] })
-    const stake = (seat: number, card: string | null): Event => ({ seat, move: 'stake', card })
-    const drawn: Event = { chance: 'draw', seat: 1, hidden: true }
-    const events = [stake(1, '+5'), stake(2, null), stake(0, '+15'), roll(1, 9), roll(0, 9), roll(1, 12), roll(0, 4), drawn, roll(2, 7)]
-    const { scene, tries } = tell(before, after, events, NOTHING)
+    const before = tell(seen({ phase: 'stake', turn: 1, played: 'max' }), [], NOTHING)
+    const stake = (seat: number, card: string | null) => step({ seat, move: 'stake', card })
+    const drawn = step({ chance: 'draw', seat: 1, hidden: true })
+    const stakes = [stake(1, '+5'), stake(2, null), stake(0, '+15')]
+    const last = roll(0, 4, move('+5', 'stake/1', 'pot/1'), move('+15', 'stake/0', 'pot/1'), move('max', 'played', 'heap'))
+    const { scene, tries } = tell(seen(), [...stakes, roll(1, 9), roll(0, 9), roll(1, 12), last, drawn, roll(2, 7)], before)
     expect(scene).toMatchObject({ kind: 'max', seat: 1, stakes: ['+15', '+5', null], rolls: [[9, 4], [9, 12], []], winner: 1, open: false })
     expect(tries).toEqual([{ seat: 2, value: 7 }])
   })
   test('without events is what lies there', () => {
-    expect(tell(null, seen(), [], NOTHING).scene).toBeNull()
-    expect(tell(null, seen({ phase: 'stake', turn: 2, played: 'max' }), [], NOTHING).scene).toMatchObject({ kind: 'max', open: true })
+    expect(tell(seen(), [], NOTHING).scene).toBeNull()
+    expect(tell(seen({ phase: 'stake', turn: 2, played: 'max' }), [], NOTHING).scene).toMatchObject({ kind: 'max', open: true })
   })
 })
 
@@ -167,10 +169,11 @@ describe('the board', () => {
     const { rerender, container } = show(seen({ penalties: [['dice-4'], [], []], minus: [4, 0, 0] }), null)
     expect(container.querySelector('.need .less')?.textContent).toBe('−4')
     const events: Event[] = [{ seat: 0, move: 'play', card: '+15' }, { chance: 'roll', seat: 0, value: 3 }]
-    await rerender({ view: seen({ heap: ['+15', 'dice-4'] }), events })
+    const effects: Effect[][] = [[], [{ effect: 'move', piece: '+15', from: 'played', to: 'heap', count: 1 }, { effect: 'move', piece: 'dice-4', from: 'penalties/0', to: 'heap', count: 1 }]]
+    await rerender({ view: seen({ heap: ['+15', 'dice-4'] }), events, effects })
     const stage = within(container.querySelector('.stage') as HTMLElement)
     for (const text of ['− 4', '−1', 'from 14', 'Lost']) expect(stage.getByText(text)).toBeTruthy()
-    await rerender({ view: seen({ heap: ['+15', 'dice-4'] }), events: [] })
+    await rerender({ view: seen({ heap: ['+15', 'dice-4'] }), events: [], effects: [] })
     expect(stage.getByText('Lost')).toBeTruthy()
   })
   test('shows the chance of a bonus card', () => {

@@ -7,6 +7,7 @@ export const manifest: Manifest<'lucky-hand'> = {
   picture,
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
+  piece: () => import('./Piece.svelte'),
   rules: {
     turn: () => import('./rules/Turn.svelte'),
     box: () => import('./rules/Box.svelte'),

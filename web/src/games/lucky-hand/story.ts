@@ -1,6 +1,7 @@
-/** What the middle of the table shows: the newest card played with what came of it, as the views and events tell. */
-import type { Event, LuckyHandView } from '../../wire.ts'
-import { count, family } from './kinds.ts'
+/** What the middle of the table shows: the newest card played with what came of it, as events and effects tell. */
+import type { Step } from '../../table/playback.svelte.ts'
+import type { LuckyHandView, Moved } from '../../wire.ts'
+import { family } from './kinds.ts'
 
 interface Rolled {
   seat: number
@@ -52,18 +53,18 @@ export interface Story {
   scene: Scene | null
   /** Rolls of seats that may not play cards yet. */
   tries: Rolled[]
-  /** Grows with every change: what rolls, rolls again. */
+  /** Grows with every change. */
   number: number
 }
 
 export const NOTHING: Story = { scene: null, tries: [], number: 0 }
 
-/** The story that follows `last` when `events` have led from one view to the next. */
-export function tell(before: LuckyHandView | null, now: LuckyHandView, events: readonly Event[], last: Story): Story {
+/** The story that follows `last` when the steps have led to a view. */
+export function tell(now: LuckyHandView, steps: readonly Step[], last: Story): Story {
   const number = last.number + 1
-  if (!events.length) return { scene: standing(now), tries: [], number }
-  const teller = new Teller(before, now)
-  for (const event of events) teller.hear(event)
+  if (!steps.length) return { scene: standing(now), tries: [], number }
+  const teller = new Teller(now, last.scene)
+  for (const step of steps) teller.hear(step)
   return { scene: teller.scene ?? standing(now), tries: teller.tries, number }
 }
 
@@ -73,7 +74,7 @@ function standing(now: LuckyHandView): Scene | null {
   if (turn === null || played === null) return null
   if (family(played) === 'max') return { kind: 'max', seat: turn, ...shownStakes(now), open: now.phase === 'stake', winner: null }
   if (target !== null) return { kind: 'penalty', seat: turn, target, card: played, answer: 'open', moved: null }
-  return now.needed[played] ? bonus(now, now, turn, played) : { kind: 'laid', seat: turn, card: played }
+  return now.needed[played] ? bonus(now, turn, played, now.minus[turn] ?? 0) : { kind: 'laid', seat: turn, card: played }
 }
 
 function shownStakes(now: LuckyHandView): Pick<Max, 'stakes' | 'rolls'> {
@@ -83,87 +84,92 @@ function shownStakes(now: LuckyHandView): Pick<Max, 'stakes' | 'rolls'> {
   }
 }
 
-/** The penalties that count are those that lay there before the roll: `before` is null where that is not known. */
-function bonus(before: LuckyHandView | null, now: LuckyHandView, seat: number, card: string): Bonus {
-  return { kind: 'bonus', seat, card, value: null, minus: before?.minus[seat] ?? 0, needs: now.needed[card] ?? 0, won: null }
+function bonus(now: LuckyHandView, seat: number, card: string, minus: number): Bonus {
+  return { kind: 'bonus', seat, card, value: null, minus, needs: now.needed[card] ?? 0, won: null }
 }
 
 class Teller {
   scene: Scene | null = null
   tries: Rolled[] = []
 
+  /** What is open in the scene before goes on: a penalty that waits for an answer, a max of points. */
   constructor(
-    readonly before: LuckyHandView | null,
     readonly now: LuckyHandView,
+    before: Scene | null,
   ) {
-    if (before && before.phase === 'counter') this.scene = standing(before)
+    if (before?.kind === 'penalty' && before.answer === 'open') this.scene = before
+    if (before?.kind === 'max' && before.open) this.scene = { ...before, stakes: [...before.stakes], rolls: before.rolls.map((rolls) => [...rolls]) }
   }
 
-  hear(event: Event): void {
+  hear({ event, effects }: Step): void {
     const seat = event.seat ?? 0
     const card = typeof event.card === 'string' ? event.card : null
-    if (event.move === 'play' && card) this.played(seat, card, event.target)
-    else if (event.move === 'accept' || event.move === 'counter') this.answered(event.move)
+    const moved = effects.filter((effect) => effect.effect === 'move')
+    if (event.move === 'play' && card) this.played(seat, card, event.target, moved)
+    else if (event.move === 'accept' || event.move === 'counter') this.answered(event.move, moved)
     else if (event.move === 'stake') this.staked(seat, card)
-    else if (event.chance === 'roll') this.rolled(seat, Number(event.value))
+    else if (event.chance === 'roll') this.rolled(seat, Number(event.value), moved)
     else if (event.chance === 'draw' && this.scene?.kind === 'max') this.scene.open = false
   }
 
-  played(seat: number, card: string, target: unknown): void {
+  played(seat: number, card: string, target: unknown, moved: Moved[]): void {
     if (typeof target === 'number') {
       const answer = this.now.phase === 'counter' ? 'open' : 'none'
-      this.scene = { kind: 'penalty', seat, target, card, answer, moved: this.moved() }
-    } else if (this.now.needed[card]) this.scene = bonus(this.before, this.now, seat, card)
+      this.scene = { kind: 'penalty', seat, target, card, answer, moved: handedOver(moved) }
+    } else if (this.now.needed[card]) this.scene = bonus(this.now, seat, card, this.now.minus[seat] ?? 0)
     else if (family(card) === 'max') this.scene = this.max(seat)
     else this.scene = { kind: 'laid', seat, card }
   }
 
-  answered(answer: 'accept' | 'counter'): void {
-    if (this.scene?.kind === 'penalty') this.scene = { ...this.scene, answer, moved: this.moved() }
+  answered(answer: 'accept' | 'counter', moved: Moved[]): void {
+    if (this.scene?.kind === 'penalty') this.scene = { ...this.scene, answer, moved: handedOver(moved) }
   }
 
   staked(seat: number, card: string | null): void {
-    if (this.scene?.kind !== 'max') this.scene = this.max(this.before?.turn ?? null)
+    if (this.scene?.kind !== 'max') this.scene = this.max(null)
     this.scene.stakes[seat] = card
-    this.scene.winner = this.gainer()
   }
 
-  rolled(seat: number, value: number): void {
+  rolled(seat: number, value: number, moved: Moved[]): void {
     const { scene } = this
     if (scene?.kind === 'bonus' && scene.seat === seat && scene.value === null) {
-      scene.value = value
-      scene.won = this.before ? this.gains(seat, scene.card) : null
-    } else if (scene?.kind === 'max' && scene.open) scene.rolls[seat]?.push(value)
-    else this.tries.push({ seat, value })
+      const left = moved.find(({ from }) => from === 'played')
+      this.scene = { ...scene, value, minus: usedUp(moved, seat), won: left ? left.to !== 'heap' : null }
+    } else if (scene?.kind === 'max' && scene.open) {
+      scene.rolls[seat]?.push(value)
+      scene.winner = ownerOf(moved.find(({ from }) => from?.startsWith('stake/'))?.to)
+    } else this.tries.push({ seat, value })
   }
 
   max(seat: number | null): Max {
     const seats = this.now.pots
     return { kind: 'max', seat, stakes: seats.map(() => undefined), rolls: seats.map(() => []), open: true, winner: null }
   }
+}
 
-  gains(seat: number, card: string): boolean {
-    return this.difference(seat, card) > 0
-  }
+/** Whose pot a place is. */
+function ownerOf(place: string | null | undefined): number | null {
+  const [pot, seat] = place?.split('/') ?? []
+  return pot === 'pot' ? Number(seat) : null
+}
 
-  difference(seat: number, card: string): number {
-    return count(this.now.pots[seat] ?? [], card) - count(this.before?.pots[seat] ?? [], card)
-  }
+/** A bonus card that goes from one pot to another. */
+function handedOver(moved: Moved[]): Penalty['moved'] {
+  const card = moved.find(({ from, to }) => ownerOf(from) !== null && ownerOf(to) !== null)
+  return card ? { card: String(card.piece), from: ownerOf(card.from)!, to: ownerOf(card.to)! } : null
+}
 
-  /** Whose pot has grown. */
-  gainer(): number | null {
-    const { before, now } = this
-    if (!before) return null
-    const seat = now.pots.findIndex((pot, owner) => pot.length > (before.pots[owner]?.length ?? 0))
-    return seat < 0 ? null : seat
-  }
+/** What the dice penalties that a roll has used up took from it. */
+function usedUp(moved: Moved[], seat: number): number {
+  const used = moved.filter(({ from }) => from === `penalties/${seat}`)
+  return used.reduce((sum, { piece, count }) => sum + count * Number(String(piece).split('-')[1]), 0)
+}
 
-  /** A bonus card that has left one pot for another. */
-  moved(): Penalty['moved'] {
-    const to = this.before ? this.gainer() : null
-    if (to === null) return null
-    const card = Object.keys(this.now.needed).find((kind) => this.gains(to, kind)) ?? ''
-    const from = this.now.pots.findIndex((_, owner) => this.difference(owner, card) < 0)
-    return from < 0 ? null : { card, from, to }
-  }
+/** The card seen on top of the heap: the one that came last, as far as it is known. */
+export function topOfHeap(now: LuckyHandView, story: Story, last: string | null): string | null {
+  const { scene } = story
+  const came = scene?.kind === 'max' ? 'max' : scene?.kind === 'bonus' && !scene.won ? scene.card : scene?.kind === 'penalty' ? scene.card : null
+  const top = came ?? last
+  if (top && now.heap.includes(top)) return top
+  return now.heap.find((card) => !now.needed[card]) ?? now.heap[0] ?? null
 }
