@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../../src/games/8-28/Board.svelte'
-import { gemSize, heap, won } from '../../src/games/8-28/gems.ts'
+import { gemSize, heap } from '../../src/games/8-28/gems.ts'
 import { answer, canHold, holds } from '../../src/games/8-28/hold.ts'
 import Seat from '../../src/games/8-28/Seat.svelte'
 import { LANGUAGES, loadBundle, wordings, type T } from '../../src/lib/texts.ts'
 import type { QuestionOf } from '../../src/games/contract.ts'
-import type { Eight28Move, Eight28View, Language, SeatShown } from '../../src/wire.ts'
+import type { Effect, Eight28Move, Eight28View, Language, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline', 'Dewi', 'Elif', 'Farid']
 const settings = { motion: false, confirm: false, sound: false }
@@ -184,7 +184,8 @@ describe('the share', () => {
       { card: '1', aim: '28', total: 27, points: 3 },
     ]
     const { rerender } = show(props(aiming(), null))
-    await rerender(props(view({ rounds: 2, last_share, blue: [2, 5, 5] }), null, vi.fn(), 20))
+    const effects: Effect[][] = [[{ effect: 'win', seats: [1], what: '8' }, { effect: 'win', seats: [2], what: '28' }]]
+    await rerender({ ...props(view({ rounds: 2, last_share, blue: [2, 5, 5] }), null, vi.fn(), 20), effects })
     const panel = screen.getByRole('group', { name: t('table-last-share') })
     expect(within(panel).getAllByText('+3')).toHaveLength(2)
     await fireEvent.click(within(panel).getByRole('button', { name: t('page-8-28-close') }))
@@ -193,10 +194,11 @@ describe('the share', () => {
     expect(screen.getByRole('group', { name: t('table-last-share') })).toBeTruthy()
   })
 
-  test('gems fly to whoever won them', () => {
-    expect(won(view(), view({ blue: [2, 4, 2], red: [0, 0, 1] }))).toEqual([
-      { seat: 1, colour: 'blue' }, { seat: 1, colour: 'blue' }, { seat: 2, colour: 'red' },
-    ])
+  test('places and the pieces in them are marked as the effects name them', () => {
+    render(Board, { props: props(view(), null) })
+    for (const place of ['deck', 'middle', 'reserve', 'down/0', 'shown/0', 'gems/0', 'down/1', 'gems/1']) expect([place, document.querySelector(`[data-place="${place}"]`) !== null]).toEqual([place, true])
+    expect(document.querySelector<HTMLElement>('[data-place="down/1"]')?.dataset.piece).toBe('')
+    expect(document.querySelector('[data-place="middle"] [data-piece="blue"]')).toBeTruthy()
   })
 })
 

@@ -1,6 +1,4 @@
-/** Where the gems of a heap lie, and who has won some since the last view. */
-import type { Eight28View } from '../../wire.ts'
-
+/** Where the gems of a heap lie. */
 export type Colour = 'blue' | 'red'
 
 export interface Lying {
@@ -39,21 +37,4 @@ function place(index: number, colour: Colour) {
 export function gemSize(count: number): number {
   const step = Math.ceil(Math.sqrt(Math.max(4, count)))
   return 0.92 / (1 + 2 * SPACING * FLATNESS * step)
-}
-
-export interface Won {
-  seat: number
-  colour: Colour
-}
-
-/** The gems that went from the middle to the seats between two views, at most `most` for each seat and colour. */
-export function won(before: Eight28View, now: Eight28View, most = 8): Won[] {
-  const flights: Won[] = []
-  for (let seat = 0; seat < now.seats; seat++) {
-    for (const colour of ['red', 'blue'] as const) {
-      const count = (now[colour][seat] ?? 0) - (before[colour][seat] ?? 0)
-      for (let index = 0; index < Math.min(most, count); index++) flights.push({ seat, colour })
-    }
-  }
-  return flights
 }

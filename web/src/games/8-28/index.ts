@@ -12,6 +12,7 @@ export const manifest: Manifest<'8-28'> = {
   picture,
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
+  piece: () => import('./Piece.svelte'),
   rules: {
     turn: () => import('./rules/Turn.svelte'),
     box: () => import('./rules/Box.svelte'),
