@@ -128,45 +128,45 @@ export function fairnessOf(proof: Proof): Fairness {
 
 /** What a file holds: a proof, or a transcript whose weights have to be asked for; anything else is neither. */
 export function readFile(content: string): { proof: Proof } | { transcript: Record<string, unknown> } | null {
-  let told: unknown
+  let data: unknown
   try {
-    told = JSON.parse(content)
+    data = JSON.parse(content)
   } catch {
     return null
   }
-  if (!isRecord(told)) return null
-  if (told.format === 'fiveleaf/1') return { transcript: told }
-  return isProof(told) ? { proof: told } : null
+  if (!isRecord(data)) return null
+  if (data.format === 'fiveleaf/1') return { transcript: data }
+  return isProof(data) ? { proof: data } : null
 }
 
 /** Whether a value has the shape of a proof, so that checking it cannot go astray. */
-export function isProof(told: unknown): told is Proof {
-  if (!isRecord(told) || told.format !== PROOF_FORMAT || typeof told.game !== 'string') return false
-  const { fairness, names, events } = told
+export function isProof(data: unknown): data is Proof {
+  if (!isRecord(data) || data.format !== PROOF_FORMAT || typeof data.game !== 'string') return false
+  const { fairness, names, events } = data
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return false
   if (!isRecord(fairness) || !isFairness(fairness, names.length)) return false
-  return typeof told.envelope === 'string' && Array.isArray(events) && events.every(isDrawn)
+  return typeof data.envelope === 'string' && Array.isArray(events) && events.every(isDrawn)
 }
 
-function isFairness(told: Record<string, unknown>, seats: number): boolean {
-  const { contributions, broken_starts } = told
-  if (told.scheme === OLD_SCHEME) return isHex(told.secret, 32) && isList(contributions, seats) && contributions.every((part) => isHex(part))
-  if (told.scheme !== SCHEME || !Array.isArray(broken_starts) || broken_starts.length > MOST_BROKEN_STARTS) return false
-  return [told, ...broken_starts].every((start) => isOpened(start, seats))
+function isFairness(data: Record<string, unknown>, seats: number): boolean {
+  const { contributions, broken_starts } = data
+  if (data.scheme === OLD_SCHEME) return isHex(data.secret, 32) && isList(contributions, seats) && contributions.every((part) => isHex(part))
+  if (data.scheme !== SCHEME || !Array.isArray(broken_starts) || broken_starts.length > MOST_BROKEN_STARTS) return false
+  return [data, ...broken_starts].every((start) => isOpened(start, seats))
 }
 
-function isOpened(told: unknown, seats: number): boolean {
-  if (!isRecord(told) || typeof told.envelope !== 'string' || !isHex(told.secret, 32)) return false
-  return [told.pledges, told.revealed].every((list) => isList(list, seats) && list.every((part) => part === null || isHex(part, 32)))
+function isOpened(data: unknown, seats: number): boolean {
+  if (!isRecord(data) || typeof data.envelope !== 'string' || !isHex(data.secret, 32)) return false
+  return [data.pledges, data.revealed].every((list) => isList(list, seats) && list.every((part) => part === null || isHex(part, 32)))
 }
 
-function isList(told: unknown, size: number): told is unknown[] {
-  return Array.isArray(told) && told.length === size
+function isList(data: unknown, size: number): data is unknown[] {
+  return Array.isArray(data) && data.length === size
 }
 
-function isDrawn(told: unknown): boolean {
-  if (!isRecord(told) || !Number.isSafeInteger(told.index) || !isRecord(told.event)) return false
-  const { outcomes, weights } = told
+function isDrawn(data: unknown): boolean {
+  if (!isRecord(data) || !Number.isSafeInteger(data.index) || !isRecord(data.event)) return false
+  const { outcomes, weights } = data
   return Array.isArray(outcomes) && outcomes.every(isRecord) && Array.isArray(weights) && weights.every((weight) => typeof weight === 'number')
 }
 

@@ -107,18 +107,18 @@ interface Old {
   contributions: Record<string, string>
 }
 
-type Kept = Record<string, Remembered | Old>
+type Stored = Record<string, Remembered | Old>
 
-function kept(): Kept {
+function stored(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Stored
   } catch {
     return {}
   }
 }
 
 function keep(table: string, remembered: Remembered): void {
-  const others = Object.entries(kept()).filter(([id]) => id !== table)
+  const others = Object.entries(stored()).filter(([id]) => id !== table)
   const newest = [...others.slice(1 - MOST_TABLES), [table, remembered]]
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)))
@@ -128,7 +128,7 @@ function keep(table: string, remembered: Remembered): void {
 }
 
 export function remembered(table: string): Remembered | null {
-  const found = kept()[table]
+  const found = stored()[table]
   if (!found || 'starts' in found) return found ?? null
   const given = Object.keys(found.contributions).map(Number)
   const start = { envelope: found.envelope, pledges: null, own: found.contributions, revealed: given }

@@ -4,7 +4,7 @@ import type { Event, Frame, Frames } from '../wire.ts'
 
 export const STRETCH = 100 // plies in one request
 export const SPEEDS = [0.5, 1, 2, 4] as const
-const TOLD = 20 // events before a ply that are told beside it
+const EVENTS_BESIDE = 20 // events before a ply that are listed beside the table
 const BEAT = 1100 // ms for an event at speed 1
 
 /** A seat's number, `spectator`, or `all` cards open. */
@@ -96,7 +96,7 @@ export class Reel {
   }
 
   /** The newest steps up to the ply that is shown, as far as they were fetched. */
-  told(most: number): Step[] {
+  recent(most: number): Step[] {
     const steps: Step[] = []
     for (let ply = this.frame?.ply ?? 0; ply > 0 && steps.length < most; ply--) {
       const frame = this.#frames.get(`${this.eyes} ${ply}`)
@@ -119,7 +119,7 @@ export class Reel {
   async #fetch(ply: number): Promise<Frame | null> {
     const eyes = this.eyes
     const known = this.#frames.get(`${eyes} ${ply}`)
-    const before = ply % STRETCH < TOLD && ply >= STRETCH ? this.#stretch(eyes, ply - STRETCH) : null
+    const before = ply % STRETCH < EVENTS_BESIDE && ply >= STRETCH ? this.#stretch(eyes, ply - STRETCH) : null
     const [frames] = await Promise.all([known ? null : this.#stretch(eyes, ply), known ? null : before])
     if (ply % STRETCH > STRETCH / 2 && ply + STRETCH / 2 <= this.plies) this.#stretch(eyes, ply + STRETCH / 2).catch(() => undefined)
     if (frames) this.head = frames

@@ -6,7 +6,7 @@ import { SOUNDS, type SoundName } from './synth.ts'
 
 const LOUDNESS = 0.2
 const GAP = 0.11 // s between the sounds of a burst
-const MOST = 7 // sounds of one burst
+const MAX_SOUNDS = 7 // in one burst
 
 let context: AudioContext | null = null
 let out: AudioNode | null = null
@@ -34,7 +34,7 @@ function speaker(): { context: AudioContext; out: AudioNode } | null {
 function ringAll(names: readonly SoundName[]): void {
   const to = names.length ? speaker() : null
   if (!to || document.hidden) return
-  names.slice(0, MOST).forEach((name, index) => SOUNDS[name](to.context, to.out, to.context.currentTime + 0.01 + index * GAP))
+  names.slice(0, MAX_SOUNDS).forEach((name, index) => SOUNDS[name](to.context, to.out, to.context.currentTime + 0.01 + index * GAP))
 }
 
 /** The sound of an event, or silence: most silences are sounds that would come too often. */

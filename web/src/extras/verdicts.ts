@@ -23,17 +23,17 @@ export function worst(verdicts: readonly Verdict[]): State {
 
 /** All checks but that of the events; `key` in hexadecimal. */
 export function verdictsOf(proof: Proof, key: string, known: Remembered | null): Verdict[] {
-  const told = fairnessOf(proof)
-  const start = startSeen(told, known)
-  const found = [secretVerdict(told, proof.envelope), envelopeVerdict(told, known, start)]
-  if (told.scheme === OLD_SCHEME) return [...found, ...ownContribution(told, known, start), { check: 'old', state: 'missing', why: 'old' }]
+  const opened = fairnessOf(proof)
+  const start = startSeen(opened, known)
+  const found = [secretVerdict(opened, proof.envelope), envelopeVerdict(opened, known, start)]
+  if (opened.scheme === OLD_SCHEME) return [...found, ...ownContribution(opened, known, start), { check: 'old', state: 'missing', why: 'old' }]
   return [
     ...found,
-    pledgesVerdict(told, known, start),
-    is('revealed', areAnswered(told) && silentSeats(told).length === 0),
-    ...ownVerdict(told, known, start),
+    pledgesVerdict(opened, known, start),
+    is('revealed', areAnswered(opened) && silentSeats(opened).length === 0),
+    ...ownVerdict(opened, known, start),
     keyVerdict(key, known),
-    brokenVerdict(told, known, start),
+    brokenVerdict(opened, known, start),
   ]
 }
 
@@ -50,8 +50,8 @@ function bad(check: Verdict['check'], why: string): Verdict {
 }
 
 /** The start of the game, if it was seen here; who was gone by then saw only starts that were broken off. */
-function startSeen(told: Fairness, known: Remembered | null): Start | null {
-  const broken = told.scheme === OLD_SCHEME ? 0 : told.broken_starts.length
+function startSeen(opened: Fairness, known: Remembered | null): Start | null {
+  const broken = opened.scheme === OLD_SCHEME ? 0 : opened.broken_starts.length
   if (!known || (known.key_hash === null && known.starts.length <= broken)) return null
   return known.starts.at(-1) ?? null
 }
@@ -87,10 +87,10 @@ function silentSeats({ pledges, revealed }: Opened): number[] {
 }
 
 /** Not asked of those who had no seat. */
-function ownVerdict(told: New, known: Remembered | null, start: Start | null): Verdict[] {
-  if (told.broken_starts.some((broken, index) => isAccused(broken, known?.starts[index]))) return [bad('own', 'accused')]
+function ownVerdict(opened: New, known: Remembered | null, start: Start | null): Verdict[] {
+  if (opened.broken_starts.some((broken, index) => isAccused(broken, known?.starts[index]))) return [bad('own', 'accused')]
   if (!known || !start || !known.seats.length) return []
-  if (Object.entries(start.own).some(([seat, bytes]) => told.revealed[Number(seat)] !== bytes)) return [is('own', false)]
+  if (Object.entries(start.own).some(([seat, bytes]) => opened.revealed[Number(seat)] !== bytes)) return [is('own', false)]
   const isGiven = known.seats.every((seat) => start.revealed.includes(seat))
   return [isGiven ? is('own', true) : missing('own', 'none')]
 }
@@ -110,13 +110,13 @@ function keyVerdict(key: string, known: Remembered | null): Verdict {
 }
 
 /** Broken starts are those that were shown, each opened, and each broken off because somebody was silent. */
-function brokenVerdict({ broken_starts: told }: New, known: Remembered | null, start: Start | null): Verdict {
+function brokenVerdict({ broken_starts: opened }: New, known: Remembered | null, start: Start | null): Verdict {
   const shown = start ? known!.starts.slice(0, -1) : (known?.starts ?? [])
-  const areAll = !start || shown.length === told.length
+  const areAll = !start || shown.length === opened.length
   const areShown = shown.every(({ envelope, pledges }, index) => {
-    const broken = told[index]
+    const broken = opened[index]
     return broken && broken.envelope === envelope && (!pledges || isSame(pledges, broken.pledges))
   })
-  const areOpened = told.every((broken) => hashOf(broken.secret) === broken.envelope && areAnswered(broken) && silentSeats(broken).length > 0)
+  const areOpened = opened.every((broken) => hashOf(broken.secret) === broken.envelope && areAnswered(broken) && silentSeats(broken).length > 0)
   return areOpened && !known ? missing('broken', 'unseen') : is('broken', areAll && areShown && areOpened)
 }

@@ -31,8 +31,8 @@ export class Verifying {
     this.seen = seen
     this.key = key
     this.witnessed = proof.events.filter(({ index }) => seen[index]).length
-    const told = new Set(proof.events.map(({ index }) => index))
-    this.#isCut = seen.some((event, index) => event?.chance && !told.has(index))
+    const listed = new Set(proof.events.map(({ index }) => index))
+    this.#isCut = seen.some((event, index) => event?.chance && !listed.has(index))
     this.#verdicts = verdictsOf(proof, key, known)
     this.#steps = check(proof, seen)
   }

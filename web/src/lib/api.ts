@@ -25,9 +25,9 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   } catch {
     throw new Refused(said('page-error-network'))
   }
-  const told = (await answer.json().catch(() => null)) as { why?: Said } | null
-  if (!answer.ok || told?.why) throw new Refused(told?.why ?? said('page-error-server'))
-  return told as Answer
+  const read = (await answer.json().catch(() => null)) as { why?: Said } | null
+  if (!answer.ok || read?.why) throw new Refused(read?.why ?? said('page-error-server'))
+  return read as Answer
 }
 
 function said(key: string): Said {

@@ -122,8 +122,8 @@ class House {
   /** Tells the player when something is wrong with the seal of a running game; the lobby shows it by itself. */
   #watchSeal(shown: TableShown, known: TableState): void {
     const alarm = alarmOf(remembered(shown.table), shown.seal.broken)
-    if (alarm && alarm !== known.told && shown.status === 'running' && this.t) {
-      known.told = alarm
+    if (alarm && alarm !== known.seenAlarm && shown.status === 'running' && this.t) {
+      known.seenAlarm = alarm
       this.tell(this.t(`page-alarm-${alarm}`), 'bad')
     }
     known.alarm = alarm
@@ -174,7 +174,7 @@ class House {
     }
   }
 
-  /** Does something; what the server refuses is told. */
+  /** Does something; what the server refuses is shown. */
   async try(what: () => Promise<void>): Promise<boolean> {
     try {
       await what()

@@ -4,7 +4,7 @@ import { browserLanguage, LANGUAGES } from './texts.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
-interface Kept {
+interface StoredSettings {
   language: Language
   theme: Theme
   sound: boolean
@@ -20,13 +20,13 @@ interface Kept {
 
 const PLACE = 'fiveleaf-settings'
 
-function defaults(): Kept {
+function defaults(): StoredSettings {
   return { language: browserLanguage(), theme: 'auto', sound: true, motion: true, confirm: false, advice: false, bot: 'simple', coached: [] }
 }
 
-function kept(): Kept {
+function stored(): StoredSettings {
   try {
-    const read = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    const read = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<StoredSettings>
     const whole = { ...defaults(), ...read }
     return LANGUAGES.includes(whole.language) ? whole : { ...whole, language: browserLanguage() }
   } catch {
@@ -34,7 +34,7 @@ function kept(): Kept {
   }
 }
 
-export const settings: Kept = $state(kept())
+export const settings: StoredSettings = $state(stored())
 
 /** Keeps the settings and puts them in force; call once, inside an effect root. */
 export function applySettings(): void {

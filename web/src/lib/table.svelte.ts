@@ -27,17 +27,17 @@ export class TableState {
   trouble = $state.raw<Said | null>(null)
   /** What is wrong with the seal of the luck. */
   alarm = $state.raw<Alarm | null>(null)
-  /** The alarm that the player was told last. */
-  told: Alarm | null = null
+  /** The alarm that the player has seen. */
+  seenAlarm: Alarm | null = null
   /** The game begins at once: there is no lobby to be shown, unless the start fails. */
   beginning = $state(false)
   /** The connection on which the start was sent. */
   startedOn: number | null = null
   /** Grows with every refusal at this table. */
   refusals = $state(0)
-  /** What the coach told one of our seats last. */
+  /** The coach's last advice to one of our seats. */
   advised = $state.raw<Advised | null>(null)
-  /** Why the coach told nothing; a new one for every refusal. */
+  /** Why the coach gave no advice; a new one for every refusal. */
   unadvised = $state.raw<Said | null>(null)
 
   /** Events that are known to all pairs of eyes: what a new connection need not send again. */

@@ -24,7 +24,7 @@ export interface T {
   has(key: string): boolean
   /** A move that may be chosen, as an invitation: `move-place`. */
   move(move: Move | { move: string }): string
-  /** Something that happened, told: `luck-draw`, `event-place`; then what it brought, where there are words for it. */
+  /** Something that happened, as a sentence: `luck-draw`, `event-place`; then what it brought, where there are words for it. */
   event(event: Event, effects?: readonly Effect[]): string
   /** A card, die or cell by the word for it: `card-lemon`; what has no message stays as it is. */
   piece(kind: string, value: unknown): string
@@ -125,7 +125,7 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
   }
 
   /** Variants: `-at` names a target, `-nothing` a null, `-hidden` an unseen card. */
-  function told(key: string, what: Params): string {
+  function phrase(key: string, what: Params): string {
     if ('target' in what) key += '-at'
     else if (Object.values(what).includes(null)) key += '-nothing'
     else if (what.hidden) key += '-hidden'
@@ -153,8 +153,8 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
   return Object.assign(say, {
     language,
     has: (key: string) => bundle.hasMessage(key),
-    move: (move: Move | { move: string }) => told(`move-${move.move}`, move),
-    event: (event: Event, effects: readonly Effect[] = []) => [told(eventKey(event), event), ...effects.flatMap(consequence)].join(' '),
+    move: (move: Move | { move: string }) => phrase(`move-${move.move}`, move),
+    event: (event: Event, effects: readonly Effect[] = []) => [phrase(eventKey(event), event), ...effects.flatMap(consequence)].join(' '),
     piece,
     said: (said: Said) => {
       const text = say(said.key, filled(said.params))

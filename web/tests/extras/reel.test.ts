@@ -77,7 +77,7 @@ describe('stepping through a game', () => {
 
   it('tells the newest events of what was fetched', async () => {
     await reel.show(5, '0')
-    expect(reel.told(3).map(({ event }) => event.ply)).toEqual([3, 4, 5])
+    expect(reel.recent(3).map(({ event }) => event.ply)).toEqual([3, 4, 5])
   })
 
   it('jumps from turn to turn', async () => {

@@ -1,4 +1,4 @@
-/** A Stay that holds: whoever asks for it declines every offer of that round, until it is let go. */
+/** A standing Stay: it declines every offer of a round until the player releases it. */
 import type { Eight28Move, Eight28View } from '../../wire.ts'
 import type { QuestionOf } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-/** The 14 kinds of cards as things: what is printed on them, and how they are told apart. */
+/** The 14 kinds of cards: what is printed on them, and their families. */
 import type { LuckyHandMove } from '../../wire.ts'
 
 type Family = 'bonus' | 'max' | 'dice' | 'points' | 'ban' | 'immunity'

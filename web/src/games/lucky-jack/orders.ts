@@ -27,8 +27,8 @@ const key = (who: string) => `fiveleaf-lucky-jack-orders-${who}`
 /** The orders that somebody left in this browser. */
 export function readOrders(who: string): Orders {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(who)) ?? 'null') as Partial<Orders> | null
-    return { take: SYMBOLS.filter((card) => kept?.take?.includes(card)), rest: kept?.rest === true }
+    const stored = JSON.parse(localStorage.getItem(key(who)) ?? 'null') as Partial<Orders> | null
+    return { take: SYMBOLS.filter((card) => stored?.take?.includes(card)), rest: stored?.rest === true }
   } catch {
     return NO_ORDERS
   }

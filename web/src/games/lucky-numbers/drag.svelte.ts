@@ -18,7 +18,7 @@ export class Drag {
   readonly #started: (tile: number) => void
   readonly #drop: (place: Element | null) => void
 
-  /** `started` is told that a tile is on its way, `drop` over what it was let go. */
+  /** `started` is called when a tile is picked up, `drop` with the element over which it is released. */
   constructor(started: (tile: number) => void, drop: (place: Element | null) => void) {
     this.#started = started
     this.#drop = drop
