@@ -20,7 +20,7 @@ export function sign(card: string): string {
   return count ? `−${count}` : kind === 'max' ? 'MAX' : ''
 }
 
-export function count(cards: readonly string[], card: string): number {
+function count(cards: readonly string[], card: string): number {
   return cards.filter((other) => other === card).length
 }
 
