@@ -60,8 +60,8 @@ def test_what_surrounds_a_game_is_open_to_all(scheme: str, visit: Any) -> None:
     watcher.page.get_by_role("button", name="Sit down").wait_for()
     assert findings(watcher) == []
     visitor.page.get_by_role("button", name="Start").click()
-    visitor.page.locator(".line").wait_for()
-    watcher.page.locator(".line").wait_for()
+    visitor.page.locator(".stage > .line").wait_for()
+    watcher.page.locator(".stage > .line").wait_for()
     assert findings(watcher) == []
     for panel in ("What has happened", "Rules", "Say something", "Settings"):
         visitor.page.get_by_role("button", name=panel).first.click()
@@ -71,7 +71,7 @@ def test_what_surrounds_a_game_is_open_to_all(scheme: str, visit: Any) -> None:
     play_on([visitor])
     assert findings(visitor) == []
     visitor.go(f"/r/{table}")
-    visitor.page.locator(".line").wait_for()
+    visitor.page.locator(".stage > .line").wait_for()
     assert findings(visitor) == []
     visitor.go(f"/v?table={table}")
     visitor.page.get_by_role("heading", name="Everything matches.").wait_for()

@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(game: str, title: str, visit: 
     visitor.page.get_by_role("heading", name=title).wait_for()
     keys = Keys(visitor)
     start(keys, game, title)
-    visitor.page.locator(".line").wait_for()
+    visitor.page.locator(".stage > .line").wait_for()
     end = time.monotonic() + LONGEST
     while not keys.is_over() and time.monotonic() < end:
         if not (keys.is_asked() and keys.move()):

@@ -74,7 +74,7 @@ def test_what_surrounds_a_game_fits(visit: Any) -> None:
     play_on([visitor])
     found += tight(visitor, "result")
     visitor.go(f"/r/{table}#20")
-    visitor.page.locator(".line").wait_for()
+    visitor.page.locator(".stage > .line").wait_for()
     found += tight(visitor, "replay")
     visitor.page.get_by_role("button", name="All cards open").click()
     visitor.page.locator("[data-tile]").first.wait_for()
