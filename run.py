@@ -143,8 +143,8 @@ def set_up(kind: str) -> None:
 
 def is_ready(kind: str) -> bool:
     """A finished set-up left the stamp of exactly these pins, this Python and this folder."""
-    scripts_are_there = PYTHON.exists() and (BIN / ("fiveleaf" + EXE)).exists() and not UNFINISHED.exists()
-    return scripts_are_there and read(stamp(kind)) == digest(kind)
+    scripts_exist = PYTHON.exists() and (BIN / ("fiveleaf" + EXE)).exists() and not UNFINISHED.exists()
+    return scripts_exist and read(stamp(kind)) == digest(kind)
 
 
 def stamp(kind: str) -> Path:
@@ -306,12 +306,12 @@ def pip_settings() -> dict[str, str]:
 
 def explain(what: str, lines: Sequence[str]) -> str:
     """One line out of all that an installer wrote before it gave up."""
-    told = " ".join(" ".join(line.strip(" \t\r\n×╰─▶│├") for line in lines).split())
-    if any(sign in told.lower() for sign in NO_NETWORK):
+    output = " ".join(" ".join(line.strip(" \t\r\n×╰─▶│├") for line in lines).split())
+    if any(sign in output.lower() for sign in NO_NETWORK):
         return f"{what} cannot be installed: the package index cannot be reached; check the network, then try again."
     for sign in ("ERROR: ", "error: "):
-        told = told[told.find(sign) + len(sign) :] if sign in told else told
-    return f"{what} cannot be installed: {told[:500]}"
+        output = output[output.find(sign) + len(sign) :] if sign in output else output
+    return f"{what} cannot be installed: {output[:500]}"
 
 
 def say(line: str) -> None:

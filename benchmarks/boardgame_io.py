@@ -183,8 +183,8 @@ def show(page: Console, asked: argparse.Namespace, shares: dict[str, list[Share]
     page.print(table)
     for name in (MEMORY, FILES):
         ratios = [own.rate / other.rate for own, other in zip(shares[OURS], shares[name], strict=False)]
-        told = f"[bold]{statistics.median(ratios):.2f} ×[/]" if ratios else "not comparable to"
-        page.print(f"{told} the moves per CPU second of {name} (wanted: {WANTED:g} ×)")
+        verdict = f"[bold]{statistics.median(ratios):.2f} ×[/]" if ratios else "not comparable to"
+        page.print(f"{verdict} the moves per CPU second of {name} (wanted: {WANTED:g} ×)")
 
 
 if __name__ == "__main__":

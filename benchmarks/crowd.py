@@ -169,12 +169,12 @@ class Crowd:
         first, second = await asyncio.gather(self._browser(), self._browser())
         seats = [{"kind": "me"}, {"kind": "open"}]
         _, made = await first[0].post(self.port, "/api/tables", {"game": self.game, "seats": seats}, first[1])
-        told = msgspec.json.decode(made)
-        host, guest = (Player(self, told["table"], line) for line, _ in (first, second))
+        table = msgspec.json.decode(made)
+        host, guest = (Player(self, table["table"], line) for line, _ in (first, second))
         host.other, guest.other = guest, host
         await asyncio.gather(*(line.upgrade(self.port, cookie) for line, cookie in (first, second)))
         host.say("watch", invite=None)
-        guest.say("watch", invite=told["invite"])
+        guest.say("watch", invite=table["invite"])
         guest.say("sit", seat=1)
         while not guest.is_seated and guest.line.is_open:
             await asyncio.sleep(STRIDE)

@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         rounds = uvloop.run(measure(asked, Path(folder)))
-    tell(rounds)
+    print_rounds(rounds)
     return 0 if all(one.p99 < BAR for one in rounds) else 1
 
 
@@ -129,12 +129,12 @@ async def flood(kind: str, port: int, source: str) -> asyncio.subprocess.Process
 async def stop(flooder: asyncio.subprocess.Process) -> dict[str, int]:
     """They stop, and tell what they have sent."""
     flooder.send_signal(signal.SIGTERM)
-    told, _ = await flooder.communicate()
-    sent: dict[str, int] = json.loads(told)
+    output, _ = await flooder.communicate()
+    sent: dict[str, int] = json.loads(output)
     return sent
 
 
-def tell(rounds: list[Round]) -> None:
+def print_rounds(rounds: list[Round]) -> None:
     """Prints all rounds side by side."""
     table = Table(title="moves of other players while one address floods")
     for name in (

@@ -122,12 +122,12 @@ class Attacker:
 
     def read(self) -> None:
         """Throws away what the server says."""
-        told = self.line.recv(PIECE)
-        if not told:
+        received = self.line.recv(PIECE)
+        if not received:
             raise ConnectionResetError
         if self.is_waiting:
             self.is_waiting = False
-            self.flooder.count["handshakes"] += told.startswith(b"HTTP/1.1 101")
+            self.flooder.count["handshakes"] += received.startswith(b"HTTP/1.1 101")
             self.flooder.selector.modify(self.line, selectors.EVENT_READ | selectors.EVENT_WRITE, self)
 
     def write(self) -> None:

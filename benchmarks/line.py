@@ -44,9 +44,9 @@ class Line(asyncio.Protocol):
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         head = f"GET /ws HTTP/1.1\r\n{common(port, cookie)}Connection: Upgrade\r\nUpgrade: websocket\r\n"
         head += f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-        told, _ = await self._ask(head.encode())
-        if b" 101 " not in told[:20]:
-            raise ConnectionError(told.decode())
+        answer, _ = await self._ask(head.encode())
+        if b" 101 " not in answer[:20]:
+            raise ConnectionError(answer.decode())
 
     async def _ask(self, request: bytes) -> tuple[bytes, bytes]:
         self._answer = asyncio.get_running_loop().create_future()

@@ -178,16 +178,16 @@ async def kill_often(asked: argparse.Namespace, folder: Path) -> int:
         host.kill()
         acknowledged |= crowd.acknowledged
         crowd.leave()
-    return await tell_losses(file, asked.kills, acknowledged)
+    return await report_losses(file, asked.kills, acknowledged)
 
 
-async def tell_losses(file: Path, kills: int, acknowledged: set[str]) -> int:
+async def report_losses(file: Path, kills: int, acknowledged: set[str]) -> int:
     """Prints what the store has lost; 0 if that is nothing, of something."""
     broken = await broken_tables(file)
     lost = acknowledged - stored_clients(file)
     lost |= {client for client in acknowledged if table_of(client) in broken}
-    told = f"{kills} kills, {len(acknowledged):,} moves acknowledged, [bold]{len(lost)} lost[/]"
-    Console().print(f"{told}, {len(broken)} tables that cannot be read")
+    summary = f"{kills} kills, {len(acknowledged):,} moves acknowledged, [bold]{len(lost)} lost[/]"
+    Console().print(f"{summary}, {len(broken)} tables that cannot be read")
     return 0 if acknowledged and not lost and not broken else 1
 
 

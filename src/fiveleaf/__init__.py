@@ -46,7 +46,7 @@ __all__ = [
     "verify",
 ]
 
-Told = Mapping[str, Any] | str | PathLike[str]  # a transcript: its JSON object, or the path of its file
+TranscriptSource = Mapping[str, Any] | str | PathLike[str]  # a transcript: its JSON object, or the path of its file
 
 
 def games() -> tuple[str, ...]:
@@ -67,14 +67,14 @@ def transcript(table: Table) -> dict[str, Any]:
     return notation.transcript_of(table, **more).to_json()
 
 
-def replay(told: Told) -> Table:
+def replay(source: TranscriptSource) -> Table:
     """The table at the end of a transcript; the first event that is not legal raises Refused and is named."""
-    return notation.replayed(_read(told))
+    return notation.replayed(_read(source))
 
 
-def verify(told: Told) -> None:
+def verify(source: TranscriptSource) -> None:
     """Recomputes every chance event of a fair transcript; the first that does not match raises Refused and is named."""
-    fairness.verify(_read(told))
+    fairness.verify(_read(source))
 
 
 def simulate(
@@ -86,15 +86,15 @@ def simulate(
     return arena.run(arena.plan(find(game), seats, games, bots, seed, options))
 
 
-def hint(told: Told, seat: int | None = None) -> dict[str, Any]:
+def hint(source: TranscriptSource, seat: int | None = None) -> dict[str, Any]:
     """Every legal move at the end of a transcript with its chance to win and what luck may bring, the best first."""
     from msgspec import to_builtins
 
     from fiveleaf.luck.hint import hint_at
 
-    chosen, advice = hint_at(replay(told), seat)
+    chosen, advice = hint_at(replay(source), seat)
     return {"seat": chosen, "moves": to_builtins(advice)}
 
 
-def _read(told: Told) -> notation.Transcript:
-    return notation.from_json(dict(told), find) if isinstance(told, Mapping) else notation.load(Path(told), find)
+def _read(source: TranscriptSource) -> notation.Transcript:
+    return notation.from_json(dict(source), find) if isinstance(source, Mapping) else notation.load(Path(source), find)

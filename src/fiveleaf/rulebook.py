@@ -22,7 +22,7 @@ class ShownStep:
 
     number: int  # from 1 on: message `example-1`
     view: Any
-    legal: list[Event]  # what the seat whose eyes these are may choose
+    legal: list[Event]  # the moves that the viewer may choose
     events: list[Event]  # those that it shows
     facts: Facts  # what the message names
     has_table: bool  # there is something to see on the table
@@ -66,15 +66,15 @@ def rulings_of(game: Game) -> list[str]:
 
 def steps_of(example: Transcript) -> Iterator[ShownStep]:
     """The steps of the example turn, played by the engine."""
-    game, eyes = example.game, example.game.booklet.EYES
+    game, viewer = example.game, example.game.booklet.VIEWER
     stops = {step.ply: step for step in game.booklet.EXAMPLE}
     before, number = None, 0
     for ply, table in replay(example):
         if ply not in stops:
             continue
-        step, number, view = stops[ply], number + 1, table.view(eyes)
-        events = open_to(game, [example.events[index - 1] for index in step.events], eyes)
-        legal = [] if eyes is None else table.legal_moves(eyes)
+        step, number, view = stops[ply], number + 1, table.view(viewer)
+        events = open_to(game, [example.events[index - 1] for index in step.events], viewer)
+        legal = [] if viewer is None else table.legal_moves(viewer)
         facts = step.facts(Moment(view, before, events, legal))
         yield ShownStep(number, view, legal, events, facts, step.has_table)
         before = view

@@ -58,7 +58,7 @@ def test_rounds_are_told_with_their_ratio_to_the_quiet_one(
 ) -> None:
     quiet = flood.Round("quiet", [0.01] * 100, 0.05, 0.0, {}, 2.0)
     pings = flood.Round("pings", [0.03] * 100, 0.1, 0.02, {"bytes": 4_000_000, "connections": 100, "closed": 7}, 2.0)
-    flood.tell([quiet, pings])
+    flood.print_rounds([quiet, pings])
     row = next(line for line in capsys.readouterr().out.splitlines() if "pings" in line)
     assert [cell.strip() for cell in row.split("│")[1:-1]] == [
         "pings",

@@ -86,7 +86,7 @@ def forget(file: Path, statement: str, *values: str) -> None:
 @run_async
 async def test_a_store_that_has_everything_ends_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, _, acknowledged = await a_kept_game(tmp_path)
-    assert await server.tell_losses(file, 1, acknowledged) == 0
+    assert await server.report_losses(file, 1, acknowledged) == 0
     assert "1 kills, 3 moves acknowledged, 0 lost, 0 tables that cannot be read" in capsys.readouterr().out
 
 
@@ -94,7 +94,7 @@ async def test_a_store_that_has_everything_ends_well(tmp_path: Path, capsys: pyt
 async def test_a_move_that_is_missing_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, table, acknowledged = await a_kept_game(tmp_path)
     forget(file, "DELETE FROM inputs WHERE tab = ? AND ply = (SELECT max(ply) FROM inputs)", table)
-    assert await server.tell_losses(file, 1, acknowledged) == 1
+    assert await server.report_losses(file, 1, acknowledged) == 1
     assert "3 moves acknowledged, 1 lost, 0 tables that cannot be read" in capsys.readouterr().out
 
 
@@ -104,7 +104,7 @@ async def test_all_moves_of_a_table_that_cannot_be_read_are_lost(
 ) -> None:
     file, table, acknowledged = await a_kept_game(tmp_path)
     forget(file, "DELETE FROM inputs WHERE tab = ? AND ply = 0", table)
-    assert await server.tell_losses(file, 1, acknowledged) == 1
+    assert await server.report_losses(file, 1, acknowledged) == 1
     assert "3 moves acknowledged, 3 lost, 1 tables that cannot be read" in capsys.readouterr().out
 
 

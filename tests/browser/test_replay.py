@@ -1,4 +1,4 @@
-"""After a game: its luck is checked by the browser alone, and it is watched again, step by step, from any eyes."""
+"""After a game: its luck is checked by the browser alone, and it is watched again, step by step, as any viewer."""
 
 from __future__ import annotations
 
@@ -133,9 +133,9 @@ def test_a_game_is_watched_again_from_any_eyes(visit: Any) -> None:
     visitor.page.get_by_label("Place in the game").fill(str(dealt))
     film.tells(log[dealt], f"{dealt}:0")
     own = visitor.page.locator(".stage > .board").aria_snapshot()
-    for eyes, name in (("1", "As Bruno saw it"), ("spectator", "As a spectator saw it")):
+    for viewer, name in (("1", "As Bruno saw it"), ("spectator", "As a spectator saw it")):
         film.press(name)
-        film.tells("Ada is dealt a card.", f"{dealt}:{eyes}")
+        film.tells("Ada is dealt a card.", f"{dealt}:{viewer}")
         assert visitor.page.locator(".stage > .board").aria_snapshot() != own
     film.press("All cards open")
     film.tells(log[dealt], f"{dealt}:all")

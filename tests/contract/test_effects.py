@@ -14,7 +14,7 @@ import pytest
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import below, choose_weighted, new_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY, Event
-from fiveleaf.engine.effects import OPEN, Effect, Eyes, Gained, Moved, Rolled, Turned, Won
+from fiveleaf.engine.effects import OPEN, Effect, Gained, Moved, Rolled, Turned, Viewer, Won
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.history import effects_of
 from fiveleaf.engine.layout import Row, buffer_of
@@ -135,8 +135,8 @@ def test_eyes_that_may_not_know_a_piece_see_the_same_moves(case: Case) -> None:
         if not is_looked_at(index):
             continue
         truth = effects_of(case.game, before, event, after, OPEN)
-        for eyes in (*range(case.seats), None):
-            seen = effects_of(case.game, before, event, after, eyes)
+        for viewer in (*range(case.seats), None):
+            seen = effects_of(case.game, before, event, after, viewer)
             assert without_pieces(seen) == without_pieces(truth)
             for shown, true in zip(seen, truth, strict=True):
                 assert shown == true or (isinstance(shown, Moved) and shown.piece is None)
@@ -150,30 +150,30 @@ def test_effects_are_the_same_in_all_states_that_a_seat_cannot_tell_apart(case: 
     for index, (state, *_) in enumerate(happenings(case, 5)):
         if not is_looked_at(index):
             continue
-        for eyes in (*range(case.seats), None):
-            worlds = [state, *(redealt(case, state, eyes, rng) for _ in range(REDEALS))]
-            for alike in seen_effects(case, worlds, eyes, room).values():
+        for viewer in (*range(case.seats), None):
+            worlds = [state, *(redealt(case, state, viewer, rng) for _ in range(REDEALS))]
+            for alike in seen_effects(case, worlds, viewer, room).values():
                 compared += sum(alike.values()) > 1
-                assert len(alike) == 1, (eyes, list(alike)[:2])
+                assert len(alike) == 1, (viewer, list(alike)[:2])
     assert compared
 
 
-def redealt(case: Case, state: Any, eyes: Eyes, rng: Row) -> Any:
-    """A state that those eyes cannot tell from this one."""
+def redealt(case: Case, state: Any, viewer: Viewer, rng: Row) -> Any:
+    """A state that the viewer cannot tell from this one."""
     other = case.game.memory.copy(state)
-    case.game.rules.redeal(other, -1 if eyes is None else eyes, rng)
+    case.game.rules.redeal(other, -1 if viewer is None else viewer, rng)
     return other
 
 
-def seen_effects(case: Case, worlds: list[Any], eyes: Eyes, room: Room) -> dict[tuple[str, str], Counter[bytes]]:
-    """By an event as those eyes see it and their view after it: the effects that they are shown."""
+def seen_effects(case: Case, worlds: list[Any], viewer: Viewer, room: Room) -> dict[tuple[str, str], Counter[bytes]]:
+    """By an event as the viewer sees it and the view after it: the effects that are shown."""
     game = case.game
     alike: dict[tuple[str, str], Counter[bytes]] = {}
     for state in worlds:
         for event, code, _ in possible(case, state, room):
             after = after_event(case, state, event, code)
-            key = compact(seen_by(game, event, eyes)), compact(game.views.view(after, eyes))
-            shown = msgspec.json.encode(effects_of(game, state, event, after, eyes))
+            key = compact(seen_by(game, event, viewer)), compact(game.views.view(after, viewer))
+            shown = msgspec.json.encode(effects_of(game, state, event, after, viewer))
             alike.setdefault(key, Counter())[shown] += 1
     return alike
 

@@ -149,23 +149,23 @@ def test_an_event_as_seen_tells_no_more_than_the_view_after_it(case: Case) -> No
     compared = 0
     for index, state in enumerate(random_states(case, 3)):
         follow = what_may_follow(case, state, room) if is_looked_at(index) else []
-        for eyes in (*range(case.seats), None):
-            for pairs in alike_to(case, eyes, follow).values():
+        for viewer in (*range(case.seats), None):
+            for pairs in alike_to(case, viewer, follow).values():
                 events, owners = ({pair[part] for pair in pairs} for part in (0, 1))
                 compared += len(owners) > 1
-                assert len(events) == 1 or len(owners) == 1, (eyes, sorted(events)[:2])
+                assert len(events) == 1 or len(owners) == 1, (viewer, sorted(events)[:2])
     assert compared or not case.game.secret_chances
 
 
-def alike_to(case: Case, eyes: int | None, follow: list[tuple[Event, Any]]) -> dict[str, set[tuple[str, str]]]:
-    """By what these eyes see after an event of another seat: the event as they see it, and that seat's own view."""
+def alike_to(case: Case, viewer: int | None, follow: list[tuple[Event, Any]]) -> dict[str, set[tuple[str, str]]]:
+    """By what the viewer sees after an event of another seat: the event as seen, and that seat's own view."""
     view = case.game.views.view
     alike: dict[str, set[tuple[str, str]]] = {}
     for event, after in follow:
-        owner = event.get("seat", eyes)
-        if owner != eyes:
-            pair = compact(seen_by(case.game, event, eyes)), compact(view(after, owner))
-            alike.setdefault(compact(view(after, eyes)), set()).add(pair)
+        owner = event.get("seat", viewer)
+        if owner != viewer:
+            pair = compact(seen_by(case.game, event, viewer)), compact(view(after, owner))
+            alike.setdefault(compact(view(after, viewer)), set()).add(pair)
     return alike
 
 

@@ -290,7 +290,7 @@ def test_steps_tell_everything_once(game: Game, seed: int) -> None:
     played = Played(game, seed)
     match, steps = played.match, played.steps
     assert [event for step in steps for event in step.events] == match.table.events
-    assert sum(step.asks for step in steps) == match.question - match.is_over
+    assert sum(step.opened for step in steps) == match.question - match.is_over
     assert [step.is_over for step in steps] == [False] * (len(steps) - 1) + [match.is_over]
     for seat in (None, *range(SEATS)):
         told = [event for step in steps for event in step.events_for(seat)]
@@ -322,7 +322,7 @@ def test_a_hidden_answer_waits_and_closes_nothing() -> None:
     seats, question, events = match.may_act, match.question, len(match.table.events)
     assert match.silence == {"move": "leave"}
     step = match.apply(move_input(seats[-1], {"move": "leave"}, "mine"))
-    assert (step.events, step.closed, step.asks, step.is_over) == ([], False, False, False)
+    assert (step.events, step.closed, step.opened, step.is_over) == ([], False, False, False)
     assert [entry.kind for entry in step.inputs] == ["move"]
     assert (match.question, match.events_before, match.asked) == (question, events, seats)
     assert match.may_act == seats[:-1]
@@ -349,7 +349,7 @@ def test_a_late_answer_is_acknowledged_once_and_has_no_effect() -> None:
     match, seat, legal = a_settled_question()
     before, state = facts(match), match.game.memory.content(match.table.state)
     step = match.apply(late_input(seat, legal[0], "late"))
-    assert (step.events, step.closed, step.asks) == ([], False, False)
+    assert (step.events, step.closed, step.opened) == ([], False, False)
     assert step.inputs == [Input("late", {"seat": seat, **legal[0]}, "late")]
     assert match.game.memory.content(match.table.state) == state
     assert (match.input_count, match.clients) == (before[2][0] + 1, before[2][4] | {(seat, "late")})
@@ -387,7 +387,7 @@ def test_the_clock_ends_the_game_between_two_cards() -> None:
     assert match.result() is None
     step = match.apply(TIME_UP)
     assert (step.inputs, step.events) == ([TIME_UP], [TIME_UP.event])
-    assert (step.closed, step.asks, step.is_over, match.question) == (True, False, True, 2)
+    assert (step.closed, step.opened, step.is_over, match.question) == (True, False, True, 2)
     assert match.result() == {"scores": match.table.scores(), "winners": match.table.winners()}
     assert match.clock_milliseconds() is None
     with pytest.raises(Refused):
@@ -403,7 +403,7 @@ def test_the_clock_lets_the_question_of_a_card_stand() -> None:
     question, may_act = match.question, match.may_act
     step = match.apply(TIME_UP)
     assert (step.inputs, step.events) == ([TIME_UP], [TIME_UP.event])
-    assert (step.closed, step.asks, step.is_over) == (False, False, False)
+    assert (step.closed, step.opened, step.is_over) == (False, False, False)
     assert (match.question, match.may_act) == (question, may_act)
     assert match.clock_milliseconds() is None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fiveleaf.engine.effects import Eyes
+from fiveleaf.engine.effects import Viewer
 from fiveleaf.engine.history import History
 from fiveleaf.engine.table import Table
 
@@ -18,10 +18,10 @@ def begins_here(table: Table) -> Table:
     return table
 
 
-def newest(table: Table, eyes: Eyes = None) -> list[dict[str, Any]]:
-    """What the newest event of the table did, as those eyes see it."""
+def newest(table: Table, viewer: Viewer = None) -> list[dict[str, Any]]:
+    """What the newest event of the table did, as that viewer sees it."""
     last = len(table.events)
-    (effects,) = table.effects(eyes, last - 1, last)
+    (effects,) = table.effects(viewer, last - 1, last)
     plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(effects))
     return plain
 

@@ -14,7 +14,7 @@ def test_setting_a_timer_replaces_it_and_keeping_does_not() -> None:
     timers = Timers(time)
     timers.set("a", 1001, lambda: happened.append("first"))
     timers.set("a", 1003, lambda: happened.append("second"))
-    timers.keep("a", 1002, lambda: happened.append("third"))
+    timers.ensure("a", 1002, lambda: happened.append("third"))
     assert timers.due("a") == 1003
     assert time.next_due() == 1003
     time.fire()

@@ -57,7 +57,7 @@ export interface Won {
 export type Effect = Moved | Turned | Rolled | Gained | Won
 
 /** Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters. */
-export interface Said {
+export interface LocalizedText {
   key: string
   game: string | null
   clause: string | null
@@ -241,7 +241,7 @@ export interface Sealed {
 /** What one of your seats is asked now. */
 export interface Question {
   seat: number
-  ask: Said
+  ask: LocalizedText
   legal: Move[]
 }
 
@@ -329,7 +329,7 @@ export interface Taken {
 /** What you sent cannot be, and changed nothing. */
 export interface Refusal {
   type: "refused"
-  why: Said
+  why: LocalizedText
   table: string | null
   id: string | null
 }

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             if args.legal:
                 print_legal(transcript)
             else:
-                tell(path, transcript, args.language, args.quiet)
+                print_game(path, transcript, args.language, args.quiet)
         except Refused as fault:
             error_line(texts(args.language).say("replay-fault", file=str(path), reason=fault.text(args.language)))
             return 1
@@ -56,18 +56,18 @@ def print_legal(transcript: Transcript) -> None:
             print(f'{{"event":{index},"seat":{table.to_act},"legal":[{legal}]}}')
 
 
-def tell(path: Path, transcript: Transcript, language: str, quiet: bool) -> None:
+def print_game(path: Path, transcript: Transcript, language: str, quiet: bool) -> None:
     """The game in words, then the verdict."""
     own = texts(language, transcript.game.name)
     page = console()
     names = seats_by_name(transcript, own)
     if not quiet:
         page.rule(own.say("replay-title", game=own.say("game-name"), seats=transcript.seats))
-    told, scores = 0, [0] * transcript.seats
+    printed, scores = 0, [0] * transcript.seats
     for _, table in replay(transcript):
-        for made in [] if quiet else to_builtins(table.effects(OPEN, told)):
-            page.print(f"[dim]{told:5}[/]  {escape(own.event(table.events[told], names, made))}")
-            told += 1
+        for made in [] if quiet else to_builtins(table.effects(OPEN, printed)):
+            page.print(f"[dim]{printed:5}[/]  {escape(own.event(table.events[printed], names, made))}")
+            printed += 1
         if table.scores() != scores and not quiet:
             scores = table.scores()
             page.print(f"       [green]{escape(own.say('replay-scores', scores=score_line(scores, names)))}[/]")

@@ -61,7 +61,7 @@ class Sitting:
             while not self.match.is_over:
                 self.step()
                 if not self.people:
-                    self.tell_spectators()
+                    self.announce_events()
         except Quit:
             self.leave()
             return False
@@ -73,11 +73,11 @@ class Sitting:
 
     def warm_up(self) -> None:
         """Readies bots that think, and the coach, before anybody has to wait for them."""
-        mind = strategy_of(self.game)
+        strategy = strategy_of(self.game)
         levels = [find_bot(self.game, player.bot).level for player in self.saved.players if player.bot]
-        if (self.coached or max(levels, default=0) >= SEARCH_LEVEL) and not is_warm(mind):
+        if (self.coached or max(levels, default=0) >= SEARCH_LEVEL) and not is_warm(strategy):
             with self.tabletop.page.status(self.own.say("play-warming-up")):
-                warm_up(mind)
+                warm_up(strategy)
 
     def step(self) -> None:
         """The clock, a bot or a person is next."""
@@ -225,7 +225,7 @@ class Sitting:
             self.tabletop.wipe()
         self.tabletop.result(self.people[0] if len(self.people) == 1 else None)
 
-    def tell_spectators(self) -> None:
+    def announce_events(self) -> None:
         """Prints each event as it happens, where only bots play."""
         page = self.tabletop.page
         for line in self.tabletop.lines(None, self.events_shown):

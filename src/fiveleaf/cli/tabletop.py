@@ -147,8 +147,8 @@ class Tabletop:
 
     def help(self) -> None:
         """What can be typed."""
-        said = {command: words[0] for command, words in command_words(self.own).items()}
-        self.frame(Markdown(self.own.say("play-help", **said)))
+        commands = {command: words[0] for command, words in command_words(self.own).items()}
+        self.frame(Markdown(self.own.say("play-help", **commands)))
 
     def explain(self, found: Sequence[int], offers: Sequence[Offer]) -> None:
         """Says why an answer was not understood: it matches no move, or several."""

@@ -44,29 +44,29 @@ def run(args: argparse.Namespace) -> int:
         except Refused as fault:
             error_line(messages.say("replay-fault", file=str(path), reason=fault.text(args.language)))
             return 1
-        tell(messages, path, transcript, seen, findings)
+        print_findings(messages, path, transcript, seen, findings)
         if verdict_of(findings) == "bad":
             return 1
     return 0
 
 
-def tell(messages: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
+def print_findings(messages: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
     """The verdict first, then every check, then what the seal cannot prove."""
     chances = sum("chance" in event for event in transcript.events)
-    say(messages, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
+    print_line(messages, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
     for name, verdict in findings.items():
         console().print(Text("  ") + SIGNS[verdict] + Text(f" {messages.say(f'verify-check-{name}')}"), soft_wrap=True)
     seal = seal_of(transcript)
     if seen is None:
-        say(messages, "verify-nothing-seen")
+        print_line(messages, "verify-nothing-seen")
     if seal.scheme == OLD_SCHEME:
-        say(messages, "verify-old-scheme")
+        print_line(messages, "verify-old-scheme")
     elif not any(seal.revealed):
-        say(messages, "verify-no-pledges")
+        print_line(messages, "verify-no-pledges")
     if seal.broken:
-        say(messages, "verify-broken-starts", count=len(seal.broken))
+        print_line(messages, "verify-broken-starts", count=len(seal.broken))
 
 
-def say(messages: Texts, key: str, **params: str | int) -> None:
+def print_line(messages: Texts, key: str, **params: str | int) -> None:
     """One line of plain text."""
     console().print(Text(messages.say(key, **params)), soft_wrap=True)

@@ -37,7 +37,7 @@ class Moment:
     view: Any
     before: Any  # the view of the step before; None at the first one
     events: Sequence[Event]  # those of this step
-    legal: Sequence[Event]  # what the seat whose eyes these are may choose
+    legal: Sequence[Event]  # the moves that the viewer may choose
 
 
 @dataclass(frozen=True)
@@ -70,5 +70,5 @@ class Booklet(Protocol):
         """The stops of the example turn in `example.json`."""
 
     @property
-    def EYES(self) -> int | None:
+    def VIEWER(self) -> int | None:
         """The seat whose view the example shows."""

@@ -1,4 +1,4 @@
-"""Effects: what an event did to the pieces, as one pair of eyes may see it.
+"""Effects: what an event did to the pieces, as one viewer may see it.
 
 A game's `effects` derives them from an event and the states before and after it; they are never stored. A place is a
 path such as `stock`, `hand/1` or `garden/0/7`; a piece is named as in the notation. Each game lists its own places and
@@ -12,16 +12,16 @@ from typing import Final
 
 import msgspec
 
-OPEN: Final = -1  # the eyes that see every card: for replays of finished games
+OPEN: Final = -1  # the viewer that sees every card: for replays of finished games
 
-Eyes = int | None  # a seat, None for a spectator, or OPEN
+Viewer = int | None  # a seat, None for a spectator, or OPEN
 Piece = str | int
 
 
 class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="move"):
     """Pieces of one kind go from one place to another."""
 
-    piece: Piece | None  # None: face down, and these eyes may not know which; also where a pile is shuffled
+    piece: Piece | None  # None: face down, and the viewer may not know which; also where a pile is shuffled
     source: str | None = msgspec.field(name="from")  # None: out of sight
     target: str | None = msgspec.field(name="to")
     count: int = 1
@@ -67,9 +67,9 @@ class Won(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="win"):
 Effect = Moved | Turned | Rolled | Gained | Won
 
 
-def sees(eyes: Eyes, owner: int) -> bool:
-    """Whether those eyes see what only its owner may see."""
-    return eyes in (owner, OPEN)
+def sees(viewer: Viewer, owner: int) -> bool:
+    """Whether that viewer sees what only its owner may see."""
+    return viewer in (owner, OPEN)
 
 
 def gathered(lying: Mapping[str, int], made: Iterable[Effect], target: str) -> list[Effect]:

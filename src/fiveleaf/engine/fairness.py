@@ -148,6 +148,6 @@ def verify(transcript: Transcript) -> FairChance:
             continue  # no chance event is due: the replay itself refuses this event
         drawn = table.game.notation.outcome_words(table.state, table.draw(chance))
         if compact(drawn) != compact(transcript.events[index]):
-            said = compact(transcript.events[index])
-            raise Fault(index, Refused("error-not-from-seal", said=said, right=compact(drawn)), table)
+            found = compact(transcript.events[index])
+            raise Fault(index, Refused("error-not-from-seal", said=found, right=compact(drawn)), table)
     return chance

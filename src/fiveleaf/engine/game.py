@@ -12,13 +12,13 @@ from typing import Any
 
 from fiveleaf.engine.booklet import Booklet
 from fiveleaf.engine.contract import NOBODY, RULES, Event, Notation, Options, Rules, Shapes, View, Views
-from fiveleaf.engine.effects import Effect, Eyes
+from fiveleaf.engine.effects import Effect, Viewer
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.layout import Memory, State
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.options import OneOf, Option, WholeNumber
 
-Effects = Callable[[Any, Event, Any, Eyes], list[Effect]]  # state before, event, state after, whose eyes
+Effects = Callable[[Any, Event, Any, Viewer], list[Effect]]  # state before, event, state after, viewer
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Game:
     silence: Mapping[str, Event] = field(default_factory=dict)  # by phase: the answer of a seat that gives none in time
     is_open: Callable[[Any], bool] = field(default=lambda state: False)  # of a state: nothing is hidden from anybody
     answered: Callable[[Any, Event], View] = field(default=lambda seen, move: seen)  # a view after a hidden answer
-    effects: Effects = field(default=lambda before, event, after, eyes: [])  # what an event did to the pieces
+    effects: Effects = field(default=lambda before, event, after, viewer: [])  # what an event did to the pieces
     clock: Clock | None = None
     check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # what options exclude
 

@@ -13,7 +13,7 @@ from threading import local
 from typing import Any, Final, cast
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Effect, Eyes, Won
+from fiveleaf.engine.effects import Effect, Viewer, Won
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.view import MOST_SEATS, winners_of
@@ -32,26 +32,26 @@ class History:
         self._start = game.memory.content(start)
         self._codes: list[int] = []
         self._recent = deque([self._start], maxlen=RECENT_EVENTS + 1)  # the state before the first, and after each
-        self._replayed: dict[Eyes, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
+        self._replayed: dict[Viewer, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
 
     def add(self, code: int, after: bytes) -> None:
         """Remembers an event that has just happened; the state before it is the one after the last event."""
         self._codes.append(code)
         self._recent.append(after)
 
-    def effects(self, events: Sequence[Event], first: int, last: int, eyes: Eyes) -> list[list[Effect]]:
-        """Returns for each of the events from `first` to before `last` what it did, as those eyes may see it."""
+    def effects(self, events: Sequence[Event], first: int, last: int, viewer: Viewer) -> list[list[Effect]]:
+        """Returns for each of the events from `first` to before `last` what it did, as that viewer may see it."""
         oldest = len(self._codes) - len(self._recent) + 1
         if first >= oldest:
             around = pairwise(islice(self._recent, first - oldest, last - oldest + 1))
-            return self._derive(events[first:last], around, eyes)
-        replayed = self._replayed.get(eyes, [])
+            return self._derive(events[first:last], around, viewer)
+        replayed = self._replayed.get(viewer, [])
         if len(replayed) < oldest:
-            replayed = self._replayed[eyes] = self._derive(events, self._replay(events), eyes)
-        newer = self.effects(events, len(replayed), last, eyes) if len(replayed) < last else []
+            replayed = self._replayed[viewer] = self._derive(events, self._replay(events), viewer)
+        newer = self.effects(events, len(replayed), last, viewer) if len(replayed) < last else []
         return replayed[first:last] + newer
 
-    def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], eyes: Eyes) -> list[list[Effect]]:
+    def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], viewer: Viewer) -> list[list[Effect]]:
         """The effects of events by the states around them."""
         game, memory = self._game, self._game.memory
         before, after = scratch_states(game)
@@ -59,7 +59,7 @@ class History:
         effects = []
         for event, states in zip(events, around, strict=True):
             before_bytes[:], after_bytes[:] = states
-            effects.append(effects_of(game, before, event, after, eyes))
+            effects.append(effects_of(game, before, event, after, viewer))
         return effects
 
     def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
@@ -99,9 +99,9 @@ def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
         game.clock.time_up(state)
 
 
-def effects_of(game: Game, before: Any, event: Event, after: Any, eyes: Eyes) -> list[Effect]:
-    """Returns what one event did, as those eyes may see it; the end of the game comes last."""
-    made = game.effects(before, event, after, eyes)
+def effects_of(game: Game, before: Any, event: Event, after: Any, viewer: Viewer) -> list[Effect]:
+    """Returns what one event did, as that viewer may see it; the end of the game comes last."""
+    made = game.effects(before, event, after, viewer)
     if after.ending and not before.ending:
         made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MOST_SEATS)), "game"))
     return made

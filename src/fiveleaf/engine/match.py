@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     inputs: list[Input]  # to be stored: the input itself and the luck that follows
     events: list[Event]  # that became public, as the transcript holds them
     closed: bool  # whether the open question is settled
-    asks: bool  # whether a new question is put
+    opened: bool  # whether a new question is put
     is_over: bool
 
     def events_for(self, seat: int | None) -> list[Event]:
@@ -186,7 +186,7 @@ class Match:
         del self._unanswered[seat]
         self._take(seat, entry.client)
         made = [Input("late", {"seat": seat, **legal[found]}, entry.client)]
-        return self._step(made, [], closed=False, asks=False)
+        return self._step(made, [], closed=False, opened=False)
 
     def _time_up(self) -> Step:
         """The game's clock runs out, which may settle the open question or let it stand."""
@@ -200,7 +200,7 @@ class Match:
     def _same_question(self, made: list[Input], before: int) -> Step:
         """The question stays open."""
         self._forget_question()
-        return self._step(made, self.table.events[before:], closed=False, asks=False)
+        return self._step(made, self.table.events[before:], closed=False, opened=False)
 
     def _next_question(
         self, made: list[Input], before: int, unanswered: dict[int, list[Event]] | None = None, closed: bool = True
@@ -215,12 +215,12 @@ class Match:
         self._unanswered = unanswered or {}
         self.question += 1
         self.events_before = len(table.events)
-        return self._step(made, table.events[before:], closed, asks=not self.is_over)
+        return self._step(made, table.events[before:], closed, opened=not self.is_over)
 
-    def _step(self, made: list[Input], events: list[Event], closed: bool, asks: bool) -> Step:
+    def _step(self, made: list[Input], events: list[Event], closed: bool, opened: bool) -> Step:
         first = self.input_count
         self.input_count += len(made)
-        return Step(self.game, first, made, events, closed, asks, self.is_over)
+        return Step(self.game, first, made, events, closed, opened, self.is_over)
 
     def _take(self, seat: int, client: str | None) -> None:
         """Remembers the sender's id of a move, so that the same move sent again is known."""

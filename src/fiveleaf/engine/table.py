@@ -10,7 +10,7 @@ import numpy as np
 
 from fiveleaf.engine.chance import Chance
 from fiveleaf.engine.contract import CHANCE, NOBODY, Event, View
-from fiveleaf.engine.effects import Effect, Eyes
+from fiveleaf.engine.effects import Effect, Viewer
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, move_shape_fault
 from fiveleaf.engine.history import NO_CODE, History, apply_event
@@ -93,9 +93,9 @@ class Table:
         """What that seat may know now; None is a spectator."""
         return self.game.views.view(self.state, seat)
 
-    def effects(self, eyes: Eyes, first: int = 0, last: int | None = None) -> list[list[Effect]]:
-        """What each event from the index `first` to before `last` did to the pieces, as those eyes may see it."""
-        return self._history.effects(self.events, first, len(self.events) if last is None else last, eyes)
+    def effects(self, viewer: Viewer, first: int = 0, last: int | None = None) -> list[list[Effect]]:
+        """What each event from the index `first` to before `last` did to the pieces, as that viewer may see it."""
+        return self._history.effects(self.events, first, len(self.events) if last is None else last, viewer)
 
     @property
     def answers(self) -> list[Event]:

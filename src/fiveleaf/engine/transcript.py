@@ -247,5 +247,5 @@ def _check_result(transcript: Transcript, table: Table) -> None:
     if transcript.result is None:
         raise Fault(index, Refused("error-result-missing", right=compact(right)), table)
     if any(compact(transcript.result.get(key)) != compact(right[key]) for key in right):
-        said = _short(transcript.result)
-        raise Fault(index, Refused("error-result-wrong", said=said, right=compact(right)), table)
+        stated = _short(transcript.result)
+        raise Fault(index, Refused("error-result-wrong", said=stated, right=compact(right)), table)

@@ -18,10 +18,10 @@ def common(
 ) -> dict[str, Any]:
     """The fields that all games show; what they say is public in every game."""
     seats, ending = state.seats, state.ending
-    room = cast(Row, [0] * MOST_SEATS)
-    asked = seats_of(rules.asked, state, room)
-    rules.scores(state, room)
-    scores = first_of(room, seats)
+    buffer = cast(Row, [0] * MOST_SEATS)
+    asked = seats_of(rules.asked, state, buffer)
+    rules.scores(state, buffer)
+    scores = first_of(buffer, seats)
     return {
         "game": name,
         "seat": seat,
@@ -31,14 +31,14 @@ def common(
         "phase": words_of(phases)[state.phase],
         "ending": words_of(endings)[ending] if ending else None,
         "scores": scores,
-        "winners": winners_of(rules, state, room) if ending else None,
+        "winners": winners_of(rules, state, buffer) if ending else None,
     }
 
 
-def winners_of(rules: Rules, state: State, room: Row) -> tuple[int, ...]:
+def winners_of(rules: Rules, state: State, buffer: Row) -> tuple[int, ...]:
     """The seats that have won a game that is over."""
-    rules.winners(state, room)
-    return tuple(index for index in range(state.seats) if room[index])
+    rules.winners(state, buffer)
+    return tuple(index for index in range(state.seats) if buffer[index])
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -77,9 +77,9 @@ def member(kind: type[IntEnum], name: str | None) -> int:
     return 0 if name is None else int(kind[name.upper().replace("-", "_")])
 
 
-def seats_of(fill: Callable[[Any, Row], int], state: Any, room: Row) -> tuple[int, ...]:
+def seats_of(fill: Callable[[Any, Row], int], state: Any, buffer: Row) -> tuple[int, ...]:
     """What a rule that fills a row with seats says, as a tuple."""
-    return first_of(room, fill(state, room))
+    return first_of(buffer, fill(state, buffer))
 
 
 def restored(memory: Memory[StateT], phases: type[IntEnum], endings: type[IntEnum], seen: View) -> StateT:

@@ -205,7 +205,7 @@ class Door:
         if asked.key is None:
             return json(wire.Carried(key=await players.new_carry(await self.known_player(request))))
         if not asked.become:
-            return json(wire.Carried(await players.whom(asked.key)))
+            return json(wire.Carried(await players.owner_of(asked.key)))
         person, token = await players.carried(asked.key)
         return with_token(json(wire.Carried(person)), request, token, self.settings)
 
@@ -235,15 +235,15 @@ class Door:
         """GET /api/tables/{table}/frames: a stretch of a finished game, ply by ply."""
         table, transcript = await self.house.finished(request.path_params["table"])
         asked = request.query_params
-        eyes = frames.eyes_of(asked.get("seat", "spectator"), transcript.seats)
+        viewer = frames.viewer_of(asked.get("seat", "spectator"), transcript.seats)
         first = frames.ply_of(asked.get("from"), 0)
         last = frames.ply_of(asked.get("to"), first + frames.MOST_FRAMES - 1)
 
         def make() -> Sized:
-            replay = frames.replay_of(transcript, eyes)
+            replay = frames.replay_of(transcript, viewer)
             return replay, replay.size
 
-        replay: frames.Replay = await self.answers.get(("frames", table.id, eyes), make)
+        replay: frames.Replay = await self.answers.get(("frames", table.id, viewer), make)
         return json(replay.stretch(first, last, table.presence.shown))
 
     async def proof(self, request: Request) -> Response:
@@ -253,9 +253,9 @@ class Door:
 
     async def proof_of_file(self, request: Request) -> Response:
         """POST /api/proof: the same for a transcript that somebody hands in."""
-        told = await self.body(request, dict[str, Any], self.settings.transcript_limit)
+        content = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
-        return await self.proved(("file", sha256(encode(told)).digest()), partial(proof.proof_of_json, told))
+        return await self.proved(("file", sha256(encode(content)).digest()), partial(proof.proof_of_json, content))
 
     async def proved(self, key: Hashable, prove: Callable[[], wire.Proof]) -> Response:
         """Returns a proof, computed once."""

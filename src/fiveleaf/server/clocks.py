@@ -80,7 +80,7 @@ class Timers:
 
         self._set[name] = (when, self.source.call_at(when, fire))
 
-    def keep(self, name: str, when: float, happens: Callable[[], None]) -> None:
+    def ensure(self, name: str, when: float, happens: Callable[[], None]) -> None:
         """Does the same as `set`, unless a timer of that name is running."""
         if name not in self._set:
             self.set(name, when, happens)

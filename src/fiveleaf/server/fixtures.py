@@ -20,13 +20,13 @@ from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.server.pages.rulebooks import rules_shown
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.wire import Event, Question, Said, SeatShown
+from fiveleaf.server.wire import Event, LocalizedText, Question, SeatShown
 
 TARGET = Path(__file__).parents[3] / "web" / "fixtures"
 NAMES = ("Ada", "Björn", "Céline", "Dewi", "Elif", "Farid")
 ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
-KEPT_AT_FIRST = 30  # moments from the beginning without a gap
-KEPT_LATER = 30  # moments from the rest, evenly spread
+OPENING_MOMENTS = 30  # moments from the beginning without a gap
+LATER_MOMENTS = 30  # moments from the rest, evenly spread
 SEED = 5
 
 
@@ -43,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
-    """A whole game of simple bots, from the eyes of one seat or a spectator."""
+    """A whole game of simple bots, as one seat or a spectator sees it."""
     rng = buffer_of(new_rng(SEED, seats))
     table = Table(game, seats, game.for_bots({}), FastChance(rng))
     seen = 0
@@ -70,8 +70,8 @@ def advance(table: Table, rng: Row) -> None:
 
 def legal_codes(table: Table, seat: int) -> list[int]:
     """The codes of a seat's legal moves."""
-    room = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
-    return [room[index] for index in range(table.game.rules.legal_moves(table.state, seat, room))]
+    buffer = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
+    return [buffer[index] for index in range(table.game.rules.legal_moves(table.state, seat, buffer))]
 
 
 def question(table: Table, seat: int | None) -> Question | None:
@@ -79,7 +79,7 @@ def question(table: Table, seat: int | None) -> Question | None:
     if seat is None or not table.legal_moves(seat):
         return None
     view = table.view(seat)
-    ask = Said(f"ask-{view.phase}", game=table.game.name, params=table.game.views.question(view))
+    ask = LocalizedText(f"ask-{view.phase}", game=table.game.name, params=table.game.views.question(view))
     return Question(seat, ask, table.legal_moves(seat))
 
 
@@ -92,19 +92,19 @@ def shown(seats: int) -> list[SeatShown]:
 
 def spread(whole: list[Moment]) -> list[Moment]:
     """All of the beginning, some of the rest, and the end."""
-    rest = whole[KEPT_AT_FIRST:]
-    step = max(1, len(rest) // KEPT_LATER)
-    return [*whole[:KEPT_AT_FIRST], *rest[::step], *whole[-1:]]
+    rest = whole[OPENING_MOMENTS:]
+    step = max(1, len(rest) // LATER_MOMENTS)
+    return [*whole[:OPENING_MOMENTS], *rest[::step], *whole[-1:]]
 
 
 def write(game: Game) -> None:
     """The moments of a game with the fewest and the most seats, and a spectator's; and what its rules page is sent."""
-    kept = []
+    selected = []
     for seats in (game.fewest_seats, game.most_seats):
-        kept += spread(list(moments(game, seats, 0)))
-    kept += spread(list(moments(game, game.fewest_seats, None)))[::6]
+        selected += spread(list(moments(game, seats, 0)))
+    selected += spread(list(moments(game, game.fewest_seats, None)))[::6]
     TARGET.mkdir(parents=True, exist_ok=True)
-    (TARGET / f"{game.name}.json").write_bytes(msgspec.json.encode(kept))
+    (TARGET / f"{game.name}.json").write_bytes(msgspec.json.encode(selected))
     (TARGET / f"rules-{game.name}.json").write_bytes(msgspec.json.encode(rules_shown(game.name, Settings.window)))
 
 

@@ -16,8 +16,8 @@ HIDDEN = "…"
 
 def note(event: str, level: int = logging.INFO, fault: BaseException | None = None, **fields: Any) -> None:
     """Logs an event."""
-    told = {name: HIDDEN if name in SECRET else value for name, value in fields.items()}
-    LOGGER.log(level, event, exc_info=fault, extra={"fields": told})
+    entry = {name: HIDDEN if name in SECRET else value for name, value in fields.items()}
+    LOGGER.log(level, event, exc_info=fault, extra={"fields": entry})
 
 
 def warn(event: str, fault: BaseException | None = None, **fields: Any) -> None:
@@ -30,16 +30,16 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, level, what happened, its fields, and a fault with its traceback."""
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage(),
         }
-        told |= getattr(record, "fields", {})
+        entry |= getattr(record, "fields", {})
         if record.exc_info and record.exc_info[0] is not None:
-            told["fault"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told, enc_hook=str).decode()
+            entry["fault"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
 def to_stream(stream: TextIO = sys.stderr, level: int = logging.WARNING) -> None:

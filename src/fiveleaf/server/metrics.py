@@ -70,7 +70,7 @@ class Metrics:
         self.registry.register(moves)
         self.inputs, self.commits = moves.inputs, moves.commits
         self.refusals = Counter("refusals", "Messages and requests refused, by reason", ["key"], **own)
-        self.thoughts = Histogram("thought_seconds", "How long bots think", buckets=BUCKETS, **own)
+        self.decisions = Histogram("thought_seconds", "How long bots think", buckets=BUCKETS, **own)
         self.bot_faults = Counter("bot_faults", "Bots that failed and were helped out", **own)
         self.store_faults = Counter("store_faults", "Batches that could not be kept", **own)
         self.replaced = Counter("messages_replaced", "Table messages that a newer one replaced unsent", **own)

@@ -103,8 +103,8 @@ def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
             mark = "?" if is_optional(kind, fields[name]) else ""
             lines.append(f"  {fields[name].encode_name}{mark}: {field_type(kind, name, hints[name], game)}")
     above = " extends View" if is_view else ""
-    says = " ".join((inspect.getdoc(kind) or "").split())
-    return "\n".join([f"/** {says} */", f"export interface {name_of(kind, game)}{above} {{", *lines, "}", ""])
+    summary = " ".join((inspect.getdoc(kind) or "").split())
+    return "\n".join([f"/** {summary} */", f"export interface {name_of(kind, game)}{above} {{", *lines, "}", ""])
 
 
 def tag_line(kind: type[msgspec.Struct]) -> Iterator[str]:
@@ -214,8 +214,8 @@ def chances() -> str:
 def chance_line(game: Game, kind: str) -> str:
     """One kind of chance event."""
     ((field, values),) = game.notation.CHANCES[kind].items()
-    told = {"field": field, "values": list(values), "stock": kind in game.notation.STOCK}
-    return f'    "{kind}": {msgspec.json.encode(told).decode()},\n'
+    description = {"field": field, "values": list(values), "stock": kind in game.notation.STOCK}
+    return f'    "{kind}": {msgspec.json.encode(description).decode()},\n'
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ Move = dict[str, Any]  # a move in the notation, without its seat
 Event = dict[str, Any]  # an event in the notation, as the receiver may know it
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=False):
+class LocalizedText(msgspec.Struct, frozen=True, omit_defaults=False):
     """Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters."""
 
     key: str
@@ -226,7 +226,7 @@ class Question(msgspec.Struct, frozen=True):
     """What one of your seats is asked now."""
 
     seat: int
-    ask: Said  # `ask-<phase>` of the game, with its parameters
+    ask: LocalizedText  # `ask-<phase>` of the game, with its parameters
     legal: list[Move]
 
 
@@ -318,7 +318,7 @@ class Taken(msgspec.Struct, frozen=True, tag="taken"):
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
     """What you sent cannot be, and changed nothing."""
 
-    why: Said
+    why: LocalizedText
     table: str | None = None
     id: str | None = None
 
@@ -466,8 +466,8 @@ class Frame(msgspec.Struct, frozen=True):
     """A finished game after so many events."""
 
     ply: int
-    views: list[Any]  # the View of those eyes; of every seat, in seat order, when all cards lie open
-    events: list[Event]  # what has happened since the ply before, as those eyes may know it
+    views: list[Any]  # the View of that viewer; of every seat, in seat order, when all cards lie open
+    events: list[Event]  # what has happened since the ply before, as that viewer may know it
     effects: list[list[Effect]]  # what each of those events did to the pieces
 
 
@@ -496,8 +496,8 @@ class StepShown(msgspec.Struct, frozen=True):
     """A step of the example turn."""
 
     number: int  # message `example-1`
-    view: Any  # the View of the eyes that the example has
-    legal: list[Move]  # what these eyes may choose
+    view: Any  # the View of the example's viewer
+    legal: list[Move]  # the moves that this viewer may choose
     events: list[Event]  # what is told
     facts: dict[str, Any]  # what the message names
     has_table: bool  # there is something to see on the table

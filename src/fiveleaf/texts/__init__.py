@@ -75,8 +75,8 @@ class Texts:
     def event(self, event: Mapping[str, Any], names: Sequence[str], effects: Sequence[Mapping[str, Any]] = ()) -> str:
         """Something that happened, told: message `luck-draw` for chance, `event-place` for a move; then its effects."""
         key = f"luck-{event['chance']}" if "chance" in event else "event-time-up"
-        told = self._of(f"event-{event['move']}" if "move" in event else key, event, names)
-        return " ".join([told, *filter(None, (self.effect(effect, names) for effect in effects))])
+        sentence = self._of(f"event-{event['move']}" if "move" in event else key, event, names)
+        return " ".join([sentence, *filter(None, (self.effect(effect, names) for effect in effects))])
 
     def effect(self, effect: Mapping[str, Any], names: Sequence[str]) -> str | None:
         """A consequence that the event does not tell: message `effect-gain-points`; None where there is no message."""
@@ -88,17 +88,17 @@ class Texts:
         params |= {name: names[effect[name]] for name in ("seat", "from") if effect.get(name) is not None}
         return self.say(key, **params)
 
-    def _of(self, key: str, said: Mapping[str, Any], names: Sequence[str]) -> str:
+    def _of(self, key: str, entry: Mapping[str, Any], names: Sequence[str]) -> str:
         """The message of what was said; variants: `-at` names a target, `-nothing` a null, `-hidden` an unseen card."""
-        if "target" in said:
+        if "target" in entry:
             key += "-at"
-        elif None in said.values():
+        elif None in entry.values():
             key += "-nothing"
-        elif said.get("hidden"):
+        elif entry.get("hidden"):
             key += "-hidden"
-        arguments = {name: said[name] for name in said if name not in ("move", "chance")}
+        arguments = {name: entry[name] for name in entry if name not in ("move", "chance")}
         filled = self.filled(arguments)
-        filled |= {name: names[said[name]] for name in ("seat", "target") if name in said}
+        filled |= {name: names[entry[name]] for name in ("seat", "target") if name in entry}
         return self.say(key, **filled)
 
 

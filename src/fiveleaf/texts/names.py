@@ -17,11 +17,11 @@ def is_shown(sign: str) -> bool:
 
 def names_of(more: Mapping[str, Any], seats: int) -> list[str]:
     """The name of every seat from a transcript's further keys; empty where there is none that can be shown."""
-    told, players = more.get("names"), more.get("players")
-    if not isinstance(told, list):
-        listed = players if isinstance(players, list) else []
-        told = [player.get("name") for player in listed if isinstance(player, dict)]
-    names = [name[:NAME_LIMIT] if can_be_shown(name) else "" for name in told]
+    listed, players = more.get("names"), more.get("players")
+    if not isinstance(listed, list):
+        entries = players if isinstance(players, list) else []
+        listed = [player.get("name") for player in entries if isinstance(player, dict)]
+    names = [name[:NAME_LIMIT] if can_be_shown(name) else "" for name in listed]
     return [*names, *[""] * seats][:seats]
 
 

@@ -11,8 +11,8 @@ from tests.games.eight_28.positions import IN_THE_ROUND, a_round, a_showdown, ai
 def test_EX_02_a_face_down_card_is_known_to_its_owner() -> None:
     table = Table(GAME, 3, {"first_seat": 0})
     luck_brings(table, "9")
-    assert newest(table, eyes=1) == [move("9", "deck", "down/1")]
-    assert newest(table, eyes=0) == newest(table) == [move(None, "deck", "down/1")]
+    assert newest(table, viewer=1) == [move("9", "deck", "down/1")]
+    assert newest(table, viewer=0) == newest(table) == [move(None, "deck", "down/1")]
 
 
 def test_EX_04_the_dealer_places_a_gem_once_all_have_a_card() -> None:

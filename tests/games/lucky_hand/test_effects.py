@@ -12,8 +12,8 @@ def test_LH_03_a_card_that_is_drawn_is_known_to_its_owner() -> None:
     play(table, 0, "+20")
     roll(table, 1)
     draw(table, "+15")
-    assert newest(table, eyes=0) == [move("+15", "stock", "hand/0")]
-    assert newest(table, eyes=1) == newest(table) == [move(None, "stock", "hand/0")]
+    assert newest(table, viewer=0) == [move("+15", "stock", "hand/0")]
+    assert newest(table, viewer=1) == newest(table) == [move(None, "stock", "hand/0")]
 
 
 def test_LH_07_a_bonus_card_that_is_won_goes_to_the_pot() -> None:

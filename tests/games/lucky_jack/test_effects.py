@@ -16,25 +16,25 @@ def test_LJ_08_penalty_cards_go_to_the_hand_and_only_their_owner_sees_them() -> 
     table = a_hand("lemon 4 bell", "7 cherry")
     discard(table, "lemon")
     luck(table, "seven")
-    assert newest(table, eyes=0) == [move("seven", "stock", "hand/0")]
-    assert newest(table, eyes=1) == newest(table) == [move(None, "stock", "hand/0")]
+    assert newest(table, viewer=0) == [move("seven", "stock", "hand/0")]
+    assert newest(table, viewer=1) == newest(table) == [move(None, "stock", "hand/0")]
 
 
 def test_LJ_09_a_drawn_card_is_held_apart_and_only_its_owner_sees_it() -> None:
     table = a_hand("4 bell", "7 cherry")
     draw(table, "grape")
-    assert newest(table, eyes=0) == [move("grape", "stock", "held")]
-    assert newest(table, eyes=1) == [move(None, "stock", "held")]
+    assert newest(table, viewer=0) == [move("grape", "stock", "held")]
+    assert newest(table, viewer=1) == [move(None, "stock", "held")]
     keep(table)
-    assert newest(table, eyes=0) == [move("grape", "held", "hand/0")]
-    assert newest(table, eyes=1) == [move(None, "held", "hand/0")]
+    assert newest(table, viewer=0) == [move("grape", "held", "hand/0")]
+    assert newest(table, viewer=1) == [move(None, "held", "hand/0")]
 
 
 def test_LJ_11_a_card_that_is_put_is_turned_up_for_all() -> None:
     table = a_hand("4 bell", "5 cherry", "5 cherry")
     draw(table, "grape")
     put(table)
-    assert newest(table, eyes=2) == [turn("grape", "held")]
+    assert newest(table, viewer=2) == [turn("grape", "held")]
 
 
 def test_LJ_12_a_claimed_card_goes_to_the_claimant() -> None:
@@ -58,13 +58,13 @@ def test_LJ_16_the_pile_is_shuffled_into_the_stock() -> None:
     table = a_hand("4 bell", "7 cherry", stock="grape", rest=DISCARD)
     draw(table, "grape")
     keep(table)
-    assert newest(table, eyes=1) == [move(None, "held", "hand/0"), move(None, "discard", "stock", 72)]
+    assert newest(table, viewer=1) == [move(None, "held", "hand/0"), move(None, "discard", "stock", 72)]
 
 
 def test_LJ_17_a_jackpot_is_shown_scored_and_followed_by_a_shuffle() -> None:
     table = a_hand("3 lemon seven", "7 cherry")
     jackpot(table, "seven")
-    assert newest(table, eyes=1) == [
+    assert newest(table, viewer=1) == [
         move("seven", "hand/0", "discard"),
         *[turn("lemon", "hand/0")] * 3,
         win("jackpot", 0),

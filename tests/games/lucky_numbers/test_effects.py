@@ -31,7 +31,7 @@ def test_LN_R2_tiles_are_laid_for_others_to_see_when_all_have_laid() -> None:
     lay(table, 1, 0, 5, 10, 15)
     assert len(table.events) == 8
     lay(table, 0, 15, 10, 5, 0)
-    assert newest(table, eyes=0) == newest(table) == [move(18, "tray/1/3", "garden/1/15")]
+    assert newest(table, viewer=0) == newest(table) == [move(18, "tray/1/3", "garden/1/15")]
     assert table.effects(1, 8, 9) == table.effects(None, 8, 9)
 
 

@@ -1,4 +1,4 @@
-"""Frames of a finished game: each pair of eyes sees what it could know, ply by ply."""
+"""Frames of a finished game: each viewer sees what it could know, ply by ply."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.transcript import Transcript, from_json, replayed
-from fiveleaf.server.pages.frames import MOST_FRAMES, Eyes, eyes_of, play_again, ply_of, replay_of
+from fiveleaf.server.pages.frames import MOST_FRAMES, Viewer, play_again, ply_of, replay_of, viewer_of
 from fiveleaf.server.wire import Frame, Frames
 from tests.engine.test_fairness import a_fair_game
 
@@ -24,9 +24,9 @@ def transcript() -> Transcript:
     return from_json(a_fair_game(find("lucky-jack")), find)
 
 
-def whole(transcript: Transcript, eyes: Eyes) -> list[Frame]:
+def whole(transcript: Transcript, viewer: Viewer) -> list[Frame]:
     """All frames."""
-    return play_again(transcript, eyes)[0]
+    return play_again(transcript, viewer)[0]
 
 
 def stretch(transcript: Transcript, first: int, last: int) -> Frames:
@@ -34,13 +34,13 @@ def stretch(transcript: Transcript, first: int, last: int) -> Frames:
     return replay_of(transcript, None).stretch(first, last)
 
 
-@pytest.mark.parametrize("eyes", ["all", 1, None])
-def test_stretches_hold_the_whole_game_as_it_was_seen(transcript: Transcript, eyes: Eyes) -> None:
-    replay = replay_of(transcript, eyes)
+@pytest.mark.parametrize("viewer", ["all", 1, None])
+def test_stretches_hold_the_whole_game_as_it_was_seen(transcript: Transcript, viewer: Viewer) -> None:
+    replay = replay_of(transcript, viewer)
     told: list[Any] = []
     while len(told) <= len(transcript.events):
         told += msgspec.json.decode(msgspec.json.encode(replay.stretch(len(told), len(transcript.events)).frames))
-    assert told == msgspec.json.decode(msgspec.json.encode(whole(transcript, eyes)))
+    assert told == msgspec.json.decode(msgspec.json.encode(whole(transcript, viewer)))
     assert replay.size > len(msgspec.json.encode(told))
 
 
@@ -55,15 +55,15 @@ def test_frames_tell_the_whole_game_once(game: Game) -> None:
     assert list(frames[-1].views[0].scores) == (transcript.result or {})["scores"]
 
 
-@pytest.mark.parametrize("eyes", [0, 1, None])
+@pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_eyes_see_only_what_they_could_know(game: Game, eyes: int | None) -> None:
+def test_eyes_see_only_what_they_could_know(game: Game, viewer: int | None) -> None:
     transcript = from_json(a_fair_game(game), find)
-    frames = whole(transcript, eyes)
-    assert all([view.seat for view in frame.views] == [eyes] for frame in frames)
+    frames = whole(transcript, viewer)
+    assert all([view.seat for view in frame.views] == [viewer] for frame in frames)
     told = [event for frame in frames for event in frame.events]
-    assert told == open_to(transcript.game, transcript.events, eyes)
-    assert [effects for frame in frames for effects in frame.effects] == replayed(transcript).effects(eyes)
+    assert told == open_to(transcript.game, transcript.events, viewer)
+    assert [effects for frame in frames for effects in frame.effects] == replayed(transcript).effects(viewer)
     assert any(event.get("hidden") for event in told) == bool(game.secret_chances)
 
 
@@ -102,8 +102,8 @@ def test_people_are_those_of_the_table_or_of_the_transcript(transcript: Transcri
 
 
 def test_a_query_is_read_with_care() -> None:
-    assert [eyes_of(said, 2) for said in ("0", "1", "all", "spectator")] == [0, 1, "all", None]
+    assert [viewer_of(said, 2) for said in ("0", "1", "all", "spectator")] == [0, 1, "all", None]
     for said in ("2", "-1", "²", "", "00000000", "none"):
         with pytest.raises(Refused):
-            eyes_of(said, 2)
+            viewer_of(said, 2)
     assert [ply_of(said, 7) for said in ("3", None, "", "-1", "x", "9" * 30)] == [3, 7, 7, 7, 7, 7]

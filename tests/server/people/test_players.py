@@ -136,7 +136,7 @@ async def test_a_player_is_carried_to_another_device_once(tmp_path: Path) -> Non
         players = house.house.players
         made, first = await players.show(None, Person("Anna", "fox", "en"))
         key = await players.new_carry(made)
-        assert await players.whom(key) == Person("Anna", "fox", "en")
+        assert await players.owner_of(key) == Person("Anna", "fox", "en")
         person, second = await players.carried(key)
         assert (person.name, second != first) == ("Anna", True)
         assert await players.find(second) == await players.find(first) == made
@@ -175,7 +175,7 @@ async def test_a_secret_that_ends_while_it_is_looked_up_is_nobodys(
         looking = asyncio.create_task(players.find(second))
         await has_read.wait()
         assert first is not None
-        assert await players.keep_only(made, hash_of(first)) == [hash_of(second)]
+        assert await players.revoke_others(made, hash_of(first)) == [hash_of(second)]
         may_answer.set()
         assert await looking is None
         assert await players.find(first) == made

@@ -228,7 +228,7 @@ async def test_a_player_is_found_by_each_of_their_secrets(open_store: Open) -> N
     assert [await store.find_player(secret) for secret in (b"first", b"second", b"x")] == [renamed, renamed, None]
     with pytest.raises(Conflict):
         await store.add_player(BEN, b"first")
-    assert sorted(await store.keep_only_secret("a", b"second")) == [b"first"]
+    assert sorted(await store.revoke_other_secrets("a", b"second")) == [b"first"]
     assert [await store.find_player(secret) for secret in (b"first", b"second")] == [None, renamed]
     await store.close()
 
@@ -241,7 +241,7 @@ async def test_a_carry_key_is_good_once_and_until_it_expires(open_store: Open) -
         await store.add_carry("a", key, 5 if key == b"old" else 100)
     assert [await store.find_carry(key, 50) for key in (b"key", b"old", b"none")] == [ANNA, None, None]
     assert [await store.use_carry(key, 50) for key in (b"key", b"key", b"old")] == ["a", None, None]
-    await store.keep_only_secret("a", b"secret")
+    await store.revoke_other_secrets("a", b"secret")
     assert await store.use_carry(b"ended", 50) is None
     await store.close()
 

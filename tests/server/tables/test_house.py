@@ -28,6 +28,7 @@ from fiveleaf.server.wire import (
     Advised,
     Decide,
     FromPage,
+    LocalizedText,
     Move,
     Ping,
     Pledge,
@@ -37,7 +38,6 @@ from fiveleaf.server.wire import (
     Refusal,
     Rematch,
     Reveal,
-    Said,
     Say,
     SeatView,
     SetFirst,
@@ -174,7 +174,7 @@ def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", [pytest.param(kind, marks=slow_if(kind.is_long), id=str(kind)) for kind in KINDS])
 @run_async
 async def test_nothing_hidden_leaves(kind: Kind, settings: Settings, tmp_path: Path) -> None:
-    """Every message is what those eyes could see after so many events, word for word, and nothing else."""
+    """Every message is what that viewer could see after so many events, word for word, and nothing else."""
     async with stage(tmp_path, settings) as house:
         table, *people = await a_begun_game(house, find(kind.game), kind.options, coach=True)
         heard = await small_talk(table, *people)
@@ -195,7 +195,7 @@ async def small_talk(table: str, *people: Person) -> list[list[ToPage]]:
     await ben.says(Say(table, 1, "hello"))
     heard: list[list[ToPage]] = [[Spoken(table, 1, "hello")] for _ in people]
     await spectator.says(Decide(table, 1, "theirs", {"move": "draw"}))
-    heard[-1].append(Refusal(Said("error-not-your-seat"), table, "theirs"))
+    heard[-1].append(Refusal(LocalizedText("error-not-your-seat"), table, "theirs"))
     for person, own in zip(people, heard, strict=True):
         question, ply = person.question(), person.table().ply
         if question is not None:
@@ -220,14 +220,14 @@ Truth = dict[int, dict[int | None, tuple[str, bool]]]  # by ply, what `views_of`
 
 
 def views_of(table: Table) -> dict[int | None, tuple[str, bool]]:
-    """What each pair of eyes sees, and whether answers were held then, which only their seats know of."""
+    """What each viewer sees, and whether answers were held then, which only their seats know of."""
     return {seat: (compact(table.view(seat)), len(table.asked) > 1) for seat in (None, *range(table.seats))}
 
 
 def check_messages(transcript: Transcript, truth: Truth, messages: Sequence[TableShown]) -> None:
     """All that somebody was shown, in that order."""
     told, table = 0, replayed(transcript)
-    effects = {eyes: table.effects(eyes) for eyes in (None, *range(table.seats))}
+    effects = {viewer: table.effects(viewer) for viewer in (None, *range(table.seats))}
     for shown in messages:
         check_message(transcript, truth, shown, told)
         for part, seen in zip(shown.views, shown.effects, strict=True):
@@ -263,7 +263,7 @@ def check_question(game: Game, part: SeatView) -> None:
     is_asked, moves = part.seat in part.view.asked, allowed(game, part.view)
     assert part.answered == (is_asked and part.question is None)
     if part.question is not None:
-        ask = Said(f"ask-{part.view.phase}", game.name, None, game.views.question(part.view))
+        ask = LocalizedText(f"ask-{part.view.phase}", game.name, None, game.views.question(part.view))
         assert part.question == Question(part.view.seat, ask, moves)
     elif part.view.phase not in game.silence:  # there, a settled one has an older picture
         assert moves == []

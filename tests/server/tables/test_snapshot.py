@@ -1,4 +1,4 @@
-"""Snapshots: what each pair of eyes is shown, and that a held snapshot does not move with the game."""
+"""Snapshots: what each viewer is shown, and that a held snapshot does not move with the game."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def test_a_frozen_snapshot_stays_as_it_was() -> None:
     for game in GAMES:
         match = before_its_end(game.name)
         snapshot = Snapshot(match).freeze()
-        before = compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)])
+        before = compact([snapshot.seen(viewer) for viewer in (None, 0, 1, 2)])
         seat = match.may_act[0]
         match.apply(move_input(seat, match.legal_moves(seat)[0]))
-        assert compact([snapshot.seen(eyes) for eyes in (None, 0, 1, 2)]) == before
+        assert compact([snapshot.seen(viewer) for viewer in (None, 0, 1, 2)]) == before
         assert len(snapshot.events(0, 0)) == snapshot.ply
 
 
 def test_only_the_seat_that_is_asked_gets_the_question() -> None:
     match = before_its_end("lucky-five")
     asked = match.may_act[0]
-    for eyes in (None, 0, 1, 2):
-        part = seat_view(match, match.table.view(eyes), eyes)
-        assert (part.question is not None) == (eyes == asked)
+    for viewer in (None, 0, 1, 2):
+        part = seat_view(match, match.table.view(viewer), viewer)
+        assert (part.question is not None) == (viewer == asked)
         assert part.question is None or part.question.ask.key.startswith("ask-")
 
 

@@ -17,7 +17,7 @@ from fiveleaf.engine.seal import new_seal
 from fiveleaf.engine.table import Table
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.tables import thinking
-from fiveleaf.server.tables.thinking import Thinking, Thought, thought_of
+from fiveleaf.server.tables.thinking import MoveRequest, Thinking, request_of
 from tests.server.visitors import run_async
 
 
@@ -34,7 +34,7 @@ async def test_a_bot_chooses_a_legal_move(game: Game, bot: str) -> None:
     table = a_table(game)
     seat = table.may_act[0]
     pool = Thinking(1, (0, 0), Metrics())
-    assert await pool.choose(thought_of(table, seat), bot) in table.legal_moves(seat)
+    assert await pool.choose(request_of(table, seat), bot) in table.legal_moves(seat)
     pool.close()
 
 
@@ -42,14 +42,14 @@ async def test_a_bot_chooses_a_legal_move(game: Game, bot: str) -> None:
 async def test_bots_think_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
 
-    def choice(thought: Thought, *_: object) -> dict[str, object]:
+    def choice(request: MoveRequest, *_: object) -> dict[str, object]:
         threads.append(threading.current_thread().name)
-        return thought.moves[0]
+        return request.moves[0]
 
     monkeypatch.setattr(thinking, "choice", choice)
     table = a_table(GAMES[0])
     pool = Thinking(2, (0, 0), Metrics())
-    await pool.choose(thought_of(table, table.may_act[0]), "simple")
+    await pool.choose(request_of(table, table.may_act[0]), "simple")
     assert threads[0].startswith("fiveleaf-bot")
     assert isinstance(pool.pool, ThreadPoolExecutor)
     assert pool.pool._max_workers == 2
@@ -69,7 +69,7 @@ def test_a_clever_bot_plays_for_one_that_is_not_ready(name: str, level: int, mon
     table = a_table(GAMES[0])
     for is_ready in (False, True):
         monkeypatch.setattr(thinking, "is_warm", lambda _, answer=is_ready: answer)
-        thinking.choice(thought_of(table, table.may_act[0]), name, faults.append)
+        thinking.choice(request_of(table, table.may_act[0]), name, faults.append)
     assert (played, faults) == ([3, level], [])
 
 
@@ -85,9 +85,9 @@ async def test_a_clever_bot_helps_out_one_that_fails_and_the_fault_is_counted(mo
 
     monkeypatch.setattr(Bot, "choose", choose)
     table, metrics = a_table(GAMES[0]), Metrics()
-    thought = thought_of(table, table.may_act[0])
+    request = request_of(table, table.may_act[0])
     pool = Thinking(1, (0, 0), metrics)
-    assert await pool.choose(thought, "simple") == thought.moves[-1]
+    assert await pool.choose(request, "simple") == request.moves[-1]
     assert played == [2, FALLBACK_LEVEL]
     assert b"fiveleaf_bot_faults_total 1.0" in metrics.text()
     pool.close()
@@ -100,9 +100,9 @@ async def test_the_first_move_is_made_where_every_bot_fails(monkeypatch: pytest.
 
     monkeypatch.setattr(Bot, "choose", choose)
     table, metrics = a_table(GAMES[0]), Metrics()
-    thought = thought_of(table, table.may_act[0])
+    request = request_of(table, table.may_act[0])
     pool = Thinking(1, (0, 0), metrics)
-    assert await pool.choose(thought, "simple") == thought.moves[0]
+    assert await pool.choose(request, "simple") == request.moves[0]
     assert b"fiveleaf_bot_faults_total 2.0" in metrics.text()
     pool.close()
 
@@ -159,7 +159,7 @@ async def test_a_strong_bot_at_a_table_makes_its_game_the_next(monkeypatch: pyte
     ready: list[str] = []
     table = a_table(GAMES[3])
     pool = Thinking(1, (0, 0), Metrics())
-    await pool.choose(thought_of(table, table.may_act[0]), "strong")
+    await pool.choose(request_of(table, table.may_act[0]), "strong")
     compiling(monkeypatch, len(GAMES), ready.append)
     await pool.warm_up()
     assert ready[0] == GAMES[3].name

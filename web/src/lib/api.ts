@@ -3,14 +3,14 @@
  * The server is asked to tell refusals in answers that succeed: a browser writes every failing one to its console, as if
  * the page had a fault.
  */
-import type { Carried, Carry, Home, Made, NewTable, Person, Said, SignedOut } from '../wire.ts'
+import type { Carried, Carry, Home, Made, NewTable, Person, LocalizedText, SignedOut } from '../wire.ts'
 
 const REFUSALS = 'X-Refusals'
 
 export class Refused extends Error {
-  readonly why: Said
+  readonly why: LocalizedText
 
-  constructor(why: Said) {
+  constructor(why: LocalizedText) {
     super(why.key)
     this.why = why
   }
@@ -25,12 +25,12 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   } catch {
     throw new Refused(said('page-error-network'))
   }
-  const read = (await answer.json().catch(() => null)) as { why?: Said } | null
+  const read = (await answer.json().catch(() => null)) as { why?: LocalizedText } | null
   if (!answer.ok || read?.why) throw new Refused(read?.why ?? said('page-error-server'))
   return read as Answer
 }
 
-function said(key: string): Said {
+function said(key: string): LocalizedText {
   return { key, game: null, clause: null, params: {} }
 }
 

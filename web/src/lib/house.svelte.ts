@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { remembered, rememberTable } from '../extras/memory.ts'
 import { alarmOf, Pledging } from '../extras/pledges.ts'
-import type { Home, Language, NewTable, Person, Said, TableShown, ToPage } from '../wire.ts'
+import type { Home, Language, NewTable, Person, LocalizedText, TableShown, ToPage } from '../wire.ts'
 import { ANIMAL_NAMES } from '../table/animals.ts'
 import { getHome, postMe, postTable, Refused } from './api.ts'
 import { go } from './route.svelte.ts'
@@ -40,7 +40,7 @@ class House {
     return wordings(bundle, bundle.locales[0] as Language, names)
   }
 
-  async say(why: Said, tone: 'good' | 'bad' = 'bad'): Promise<void> {
+  async say(why: LocalizedText, tone: 'good' | 'bad' = 'bad'): Promise<void> {
     const bundle = await loadBundle(settings.language, why.game)
     this.tell(wordings(bundle, settings.language).said(why), tone)
   }

@@ -2,7 +2,7 @@
 import type { Alarm } from '../extras/pledges.ts'
 import type { RunningWindow } from '../games/contract.ts'
 import type { Step } from '../table/playback.svelte.ts'
-import type { Advised, Said, SeatView, Spoken, TableShown } from '../wire.ts'
+import type { Advised, LocalizedText, SeatView, Spoken, TableShown } from '../wire.ts'
 
 const BUBBLE_TIME = 4500 // ms
 
@@ -24,7 +24,7 @@ export class TableState {
   /** Grows with everything that is said. */
   heard = $state(0)
   /** Why the table is not shown, if it cannot be. */
-  trouble = $state.raw<Said | null>(null)
+  trouble = $state.raw<LocalizedText | null>(null)
   /** What is wrong with the seal of the luck. */
   alarm = $state.raw<Alarm | null>(null)
   /** The alarm that the player has seen. */
@@ -38,7 +38,7 @@ export class TableState {
   /** The coach's last advice to one of our seats. */
   advised = $state.raw<Advised | null>(null)
   /** Why the coach gave no advice; a new one for every refusal. */
-  unadvised = $state.raw<Said | null>(null)
+  unadvised = $state.raw<LocalizedText | null>(null)
 
   /** Events that are known to all pairs of eyes: what a new connection need not send again. */
   get known(): number {

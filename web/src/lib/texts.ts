@@ -1,6 +1,6 @@
 /** Everything that a person reads: the same Fluent files as Python's, and the same ways to word moves and events. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Effect, Event, Language, Move, Said } from '../wire.ts'
+import type { Effect, Event, Language, Move, LocalizedText } from '../wire.ts'
 import { ask, Refused } from './api.ts'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de', 'es', 'nl']
@@ -29,7 +29,7 @@ export interface T {
   /** A card, die or cell by the word for it: `card-lemon`; what has no message stays as it is. */
   piece(kind: string, value: unknown): string
   /** What the server wants said: a question, a refusal. The clause stands behind it in brackets. */
-  said(said: Said): string
+  said(said: LocalizedText): string
   /** The seat's name. */
   seat(seat: number): string
   /** Words joined as a sentence joins them. */
@@ -156,7 +156,7 @@ export function wordings(bundle: FluentBundle, language: Language, names: readon
     move: (move: Move | { move: string }) => phrase(`move-${move.move}`, move),
     event: (event: Event, effects: readonly Effect[] = []) => [phrase(eventKey(event), event), ...effects.flatMap(consequence)].join(' '),
     piece,
-    said: (said: Said) => {
+    said: (said: LocalizedText) => {
       const text = say(said.key, filled(said.params))
       return said.clause ? `${text} (${said.clause})` : text
     },

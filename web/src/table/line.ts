@@ -1,6 +1,6 @@
 /** The sentence that always says who has to do what. */
 import type { T } from '../lib/texts.ts'
-import type { Question, Said, View } from '../wire.ts'
+import type { Question, LocalizedText, View } from '../wire.ts'
 
 interface Moment {
   view: View
@@ -24,7 +24,7 @@ export function lineOf({ view, seat, question, sending, offline = false, several
 }
 
 /** A question; in a few words where the board shows what it is about. */
-function asked(ask: Said, t: T): string {
+function asked(ask: LocalizedText, t: T): string {
   const short = `page-${ask.key}`
   return t.has(short) ? t(short) : t.said(ask)
 }

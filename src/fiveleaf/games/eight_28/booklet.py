@@ -23,7 +23,7 @@ PIECES: Final = (
     Piece("gem", "blue", BLUE_GEMS, {"points": BLUE_POINTS}),
     Piece("gem", "red", RED_GEMS, {"points": RED_POINTS}),
 )
-EYES: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # whose view the example shows
 
 
 def treasures(moment: Moment) -> Facts:
@@ -41,8 +41,8 @@ def shared(moment: Moment) -> Facts:
 EXAMPLE: Final = (
     Step(3, range(0)),
     Step(5, range(4, 6)),
-    Step(14, range(0), lambda moment: {"totals": " / ".join(map(str, moment.view.totals[EYES]))}),
+    Step(14, range(0), lambda moment: {"totals": " / ".join(map(str, moment.view.totals[VIEWER]))}),
     Step(21, range(19, 22), treasures),
-    Step(22, range(22, 23), lambda moment: {"total": max(moment.view.totals[EYES])}),
+    Step(22, range(22, 23), lambda moment: {"total": max(moment.view.totals[VIEWER])}),
     Step(23, range(23, 24), shared),
 )

@@ -1,11 +1,11 @@
-"""What an event did to the cards and gems, as one pair of eyes may see it."""
+"""What an event did to the cards and gems, as one viewer may see it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Effect, Eyes, Gained, Moved, Turned, Won, gathered, sees
+from fiveleaf.engine.effects import Effect, Gained, Moved, Turned, Viewer, Won, gathered, sees
 from fiveleaf.games.eight_28.material import FIRST, JACKPOT, KINDS, NO_CARD, SECOND
 from fiveleaf.games.eight_28.notation import CARD_CODES, CARD_WORDS
 from fiveleaf.games.eight_28.state import Phase, State
@@ -15,9 +15,9 @@ PIECES: Final = (*CARD_CODES, "blue", "red")
 TREASURES: Final = {FIRST: "8", SECOND: "28", JACKPOT: "jackpot"}
 
 
-def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """EX-02, EX-06: a face-down card is known to its owner alone, until the showdown."""
-    made = dealt(event, eyes) + placed_gems(before, after)
+    made = dealt(event, viewer) + placed_gems(before, after)
     if before.phase in (Phase.OFFER, Phase.DRAW) and is_showdown(before, after):
         made += [Turned(CARD_WORDS[before.down[seat]], f"down/{seat}") for seat in range(before.seats)]
     if after.rounds > before.rounds:
@@ -27,12 +27,12 @@ def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effec
     return made
 
 
-def dealt(event: Event, eyes: Eyes) -> list[Effect]:
+def dealt(event: Event, viewer: Viewer) -> list[Effect]:
     """EX-02, EX-06: a card comes from the deck, face down or face up."""
     match event.get("chance"):
         case "deal":
             owner = event["seat"]
-            return [Moved(event["card"] if sees(eyes, owner) else None, "deck", f"down/{owner}")]
+            return [Moved(event["card"] if sees(viewer, owner) else None, "deck", f"down/{owner}")]
         case "draw":
             return [Moved(event["card"], "deck", f"shown/{event['seat']}")]
     return []

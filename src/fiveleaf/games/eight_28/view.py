@@ -173,9 +173,9 @@ def prospect(state: State, aim: int) -> Prospect:
 
 def points(state: State) -> list[int]:
     """The scores as a list."""
-    room = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
-    rules.scores(state, room)
-    return [room[seat] for seat in range(state.seats)]
+    buffer = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
+    rules.scores(state, buffer)
+    return [buffer[seat] for seat in range(state.seats)]
 
 
 def share_of(state: State, owner: int) -> Share:

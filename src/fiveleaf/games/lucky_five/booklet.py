@@ -17,7 +17,7 @@ PIECES: Final = (
     *(Piece("card", name, count) for name, count in DEFAULT_DECK.items()),
     *(Piece("chip", str(value), count) for value, count in CHIPS),
 )
-EYES: Final = None  # nothing is hidden but the order of the cards
+VIEWER: Final = None  # nothing is hidden but the order of the cards
 
 
 def rolled(moment: Moment) -> Facts:

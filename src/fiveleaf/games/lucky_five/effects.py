@@ -1,11 +1,11 @@
-"""What an event did to cards, chips and dice; nothing is hidden here, so all eyes see the same."""
+"""What an event did to cards, chips and dice; nothing is hidden here, so every viewer sees the same."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Die, Effect, Eyes, Gained, Moved, Rolled, Won
+from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Viewer, Won
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALUES, KINDS
 from fiveleaf.games.lucky_five.rules.scoring import chips_held, pile_points
 from fiveleaf.games.lucky_five.rules.turn import count_cards
@@ -23,7 +23,7 @@ PLACES: Final = (
 PIECES: Final = (*CARD_NAMES[1:], *CHIP_VALUES)
 
 
-def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """L5-04: a card is turned, a chip staked, a die rolled; then the bet may be settled and the turn be over."""
     made = happened(event)
     seat = before.turn

@@ -13,7 +13,7 @@ PIECES: Final = tuple(
     Piece("card", CARDS[kind], BOX[kind], {"needed": NEEDED[kind]} if kind < BONUS_KINDS else {})
     for kind in range(KINDS)
 )
-EYES: Final = None  # the example shows what a spectator sees
+VIEWER: Final = None  # the example shows what a spectator sees
 STEVE, JOHANNA = 3, 4
 
 

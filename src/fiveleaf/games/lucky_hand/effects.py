@@ -1,11 +1,11 @@
-"""What an event did to the cards, as one pair of eyes may see it."""
+"""What an event did to the cards, as one viewer may see it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Die, Effect, Eyes, Gained, Moved, Rolled, Won, sees
+from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Viewer, Won, sees
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, DICE_KINDS, IMMUNITY, MAX, POINTS, WORTH
 from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.rules.penalties import is_penalty
@@ -26,18 +26,18 @@ PIECES: Final = CARDS
 BETWEEN_CARDS: Final = (Phase.QUALIFY, Phase.TURN, Phase.OVER)  # in these no card is being resolved
 
 
-def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """LH-03: a card that is dealt or drawn is known to its owner alone."""
-    made = dealt(event, eyes) if "card" in event and "chance" in event else resolved(before, event, after)
+    made = dealt(event, viewer) if "card" in event and "chance" in event else resolved(before, event, after)
     if after.phase == Phase.DRAW:
         return made + reshuffled(before, event, after)
     return made + begun_turns(before, after, made) if after.phase in BETWEEN_CARDS else made
 
 
-def dealt(event: Event, eyes: Eyes) -> list[Effect]:
+def dealt(event: Event, viewer: Viewer) -> list[Effect]:
     """LH-01, LH-03: a card comes from the stock."""
     owner = event["seat"]
-    return [Moved(event["card"] if sees(eyes, owner) else None, "stock", f"hand/{owner}")]
+    return [Moved(event["card"] if sees(viewer, owner) else None, "stock", f"hand/{owner}")]
 
 
 def resolved(before: State, event: Event, after: State) -> list[Effect]:

@@ -19,12 +19,12 @@ PIECES: Final = tuple(
     Piece("card", CARDS[rank], COPIES, {"three": rank * JACKPOT_POINTS, "four": rank * DOUBLE_POINTS})
     for rank in range(LOWEST, HIGHEST + 1)
 )
-EYES: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # whose view the example shows
 EXAMPLE: Final = (
     Step(22, range(22, 23), lambda moment: {"count": max(moment.view.costs)}),
     Step(23, range(23, 24)),
     Step(26, range(24, 27)),
     Step(27, range(27, 28)),
-    Step(44, range(0), lambda moment: {"cards": moment.view.hand_sizes[EYES]}),
+    Step(44, range(0), lambda moment: {"cards": moment.view.hand_sizes[VIEWER]}),
     Step(45, range(45, 46), lambda moment: {"points": moment.view.prizes[-1]}, has_table=False),
 )

@@ -1,11 +1,11 @@
-"""What an event did to the cards, as one pair of eyes may see it."""
+"""What an event did to the cards, as one viewer may see it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fiveleaf.engine.contract import NOBODY, Event
-from fiveleaf.engine.effects import Effect, Eyes, Gained, Moved, Turned, Won, gathered, sees
+from fiveleaf.engine.effects import Effect, Gained, Moved, Turned, Viewer, Won, gathered, sees
 from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, EMPTY, LOWEST
 from fiveleaf.games.lucky_jack.rules.jackpot import rank_left
 from fiveleaf.games.lucky_jack.state import Phase, State
@@ -14,9 +14,9 @@ PLACES: Final = ("stock", "discard", "held", "hand/<seat>")  # `held`: the card 
 PIECES: Final = CARDS[LOWEST:]
 
 
-def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """LJ-04, LJ-09: a card that goes face down to a hand is known to its owner alone."""
-    made = dealt(before, event, eyes) if "chance" in event else played(before, event, after, eyes)
+    made = dealt(before, event, viewer) if "chance" in event else played(before, event, after, viewer)
     if after.played > before.played:
         made += end_of_hand(before, after, made)
     elif after.reshuffles > before.reshuffles:
@@ -24,7 +24,7 @@ def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effec
     return made
 
 
-def dealt(before: State, event: Event, eyes: Eyes) -> list[Effect]:
+def dealt(before: State, event: Event, viewer: Viewer) -> list[Effect]:
     """LJ-04, LJ-05, LJ-08, LJ-09: a card comes from the stock."""
     if event["chance"] == "begins":
         return []
@@ -32,10 +32,10 @@ def dealt(before: State, event: Event, eyes: Eyes) -> list[Effect]:
         return [Moved(event["card"], "stock", "discard")]
     owner = event["seat"]
     target = "held" if before.phase == Phase.DRAW else f"hand/{owner}"
-    return [Moved(event["card"] if sees(eyes, owner) else None, "stock", target)]
+    return [Moved(event["card"] if sees(viewer, owner) else None, "stock", target)]
 
 
-def played(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def played(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """LJ-06, LJ-10, LJ-17: what the seat's own move does."""
     seat = event["seat"]
     match event["move"]:
@@ -44,7 +44,7 @@ def played(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect
         case "jackpot":
             return [Moved(event["card"], f"hand/{seat}", "discard"), *laid_open(before, seat, event["card"])]
         case "keep":
-            return [Moved(CARDS[before.held] if sees(eyes, seat) else None, "held", f"hand/{seat}")]
+            return [Moved(CARDS[before.held] if sees(viewer, seat) else None, "held", f"hand/{seat}")]
         case "put":
             return [Turned(CARDS[before.held], "held")]
         case "take" | "leave" if after.phase != Phase.CLAIM:

@@ -8,7 +8,7 @@ from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST, MOST_SEATS
 MAKERS: Final = Makers(("Michael Schacht",), ("Christine Alcouffe",))
 CONTENTS: Final = {"low": LOWEST, "high": HIGHEST, "seats": MOST_SEATS, "tiles": MOST_SEATS * (HIGHEST - LOWEST + 1)}
 PIECES: Final = tuple(Piece("tile", str(number), MOST_SEATS) for number in range(LOWEST, HIGHEST + 1))
-EYES: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # whose view the example shows
 
 
 def drawn(moment: Moment) -> Facts:
@@ -18,7 +18,7 @@ def drawn(moment: Moment) -> Facts:
 
 def replaced(moment: Moment) -> Facts:
     """LN-08: the tile that lay on the cell before."""
-    return {"old": moment.before.gardens[EYES][moment.events[-1]["cell"]]}
+    return {"old": moment.before.gardens[VIEWER][moment.events[-1]["cell"]]}
 
 
 EXAMPLE: Final = (

@@ -1,11 +1,11 @@
-"""What an event did to the tiles; an event is recorded when all may see what it did, so all eyes see the same."""
+"""What an event did to the tiles; an event is recorded when all may see what it did, so every viewer sees the same."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Effect, Eyes, Gained, Moved, Won, gathered
+from fiveleaf.engine.effects import Effect, Gained, Moved, Viewer, Won, gathered
 from fiveleaf.engine.view import numbers
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY
 from fiveleaf.games.lucky_numbers.notation import TILES
@@ -16,7 +16,7 @@ PLACES: Final = ("stock", "middle", "held", "tray/<seat>/<index>", "garden/<seat
 PIECES: Final = tuple(TILES)
 
 
-def effects(before: State, event: Event, after: State, eyes: Eyes) -> list[Effect]:
+def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[Effect]:
     """LN-R2: what was laid unseen is recorded once all have laid."""
     made = moved(before, event)
     if after.races > before.races:

@@ -24,15 +24,15 @@ class Answers:
     def __init__(self, limit: int) -> None:
         self.limit = limit  # bytes
         self.size = 0
-        self._kept: OrderedDict[Hashable, Sized] = OrderedDict()
+        self._cached: OrderedDict[Hashable, Sized] = OrderedDict()
         self._making: dict[Hashable, asyncio.Future[Any]] = {}
         self._turn = asyncio.Semaphore(MAX_AT_ONCE)
 
     async def get(self, key: Hashable, make: Callable[[], Sized]) -> Any:
         """Returns the answer; requests for one that is being computed wait for it."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key][0]
+        if key in self._cached:
+            self._cached.move_to_end(key)
+            return self._cached[key][0]
         if key not in self._making:
             if len(self._making) >= MAX_WAITING:
                 raise Refused("error-too-fast")
@@ -44,10 +44,10 @@ class Answers:
         async with self._turn:
             answer, size = await asyncio.to_thread(make)
         if size <= self.limit:
-            self._kept[key] = answer, size
+            self._cached[key] = answer, size
             self.size += size
         while self.size > self.limit:
-            _, (_, freed) = self._kept.popitem(last=False)
+            _, (_, freed) = self._cached.popitem(last=False)
             self.size -= freed
         return answer
 

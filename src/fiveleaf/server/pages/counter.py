@@ -63,14 +63,14 @@ class Counter:
         command = (*COMMAND, str(self.store.file), str(MAX_GAMES))
         process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
         try:
-            told, errors = await process.communicate()
+            output, errors = await process.communicate()
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
         if process.returncode != 0:
             raise StoreFault(errors.decode(errors="replace").strip().rpartition("\n")[2])
-        return read_counted(told)
+        return read_counted(output)
 
     async def answer(self) -> bytes:
         """Returns the answer of GET /api/chance, computed once for everybody."""

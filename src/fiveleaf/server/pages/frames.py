@@ -20,23 +20,23 @@ MOST_FRAMES = 200  # in one answer
 FRAME_EXTRA = 100  # bytes that a frame takes in memory beside its text
 ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
 encode = msgspec.json.Encoder().encode
-Eyes = int | Literal["all"] | None  # a seat, all cards open, or a spectator
+Viewer = int | Literal["all"] | None  # a seat, all cards open, or a spectator
 
 
-def eyes_of(said: str, seats: int) -> Eyes:
+def viewer_of(text: str, seats: int) -> Viewer:
     """Returns whose view a query asks for: `0`, `all` or `spectator`."""
-    if said == "all":
+    if text == "all":
         return "all"
-    if said == "spectator":
+    if text == "spectator":
         return None
-    if said.isascii() and said.isdecimal() and len(said) < 3 and int(said) < seats:
-        return int(said)
-    raise Refused("error-no-such-seat", seat=said[:20], seats=seats)
+    if text.isascii() and text.isdecimal() and len(text) < 3 and int(text) < seats:
+        return int(text)
+    raise Refused("error-no-such-seat", seat=text[:20], seats=seats)
 
 
-def ply_of(said: str | None, default: int) -> int:
+def ply_of(text: str | None, default: int) -> int:
     """Returns a ply of a query; anything but a number is the default."""
-    return int(said) if said and said.isascii() and said.isdecimal() and len(said) < 9 else default
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else default
 
 
 @dataclass(frozen=True)
@@ -61,13 +61,13 @@ class Replay:
         return Frames(self.transcript.game.name, shown, len(events), list(turns(events)), self.marks, frames)
 
 
-def replay_of(transcript: Transcript, eyes: Eyes) -> Replay:
+def replay_of(transcript: Transcript, viewer: Viewer) -> Replay:
     """Returns a game as one viewer sees it."""
-    frames, marks = play_again(transcript, eyes)
+    frames, marks = play_again(transcript, viewer)
     return Replay(transcript, marks, [msgspec.Raw(encode(frame)) for frame in frames])
 
 
-def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[ScoreMark]]:
+def play_again(transcript: Transcript, viewer: Viewer) -> tuple[list[Frame], list[ScoreMark]]:
     """Replays a game; returns every ply, and where the scores changed."""
     frames: list[Frame] = []
     marks: list[ScoreMark] = []
@@ -76,17 +76,17 @@ def play_again(transcript: Transcript, eyes: Eyes) -> tuple[list[Frame], list[Sc
         if table.scores() != scores:
             scores = table.scores()
             marks.append(ScoreMark(ply, scores))
-        frames.append(frame(table, ply, eyes, known))
+        frames.append(frame(table, ply, viewer, known))
         known = len(table.events)
     return frames, marks
 
 
-def frame(table: Table, ply: int, eyes: Eyes, first: int) -> Frame:
+def frame(table: Table, ply: int, viewer: Viewer, first: int) -> Frame:
     """Returns the table as it stands, with its events from `first` on; hidden answers become events together."""
     fresh = table.events[first:]
-    if eyes == "all":
+    if viewer == "all":
         return Frame(ply, [table.view(seat) for seat in range(table.seats)], fresh, table.effects(OPEN, first))
-    return Frame(ply, [table.view(eyes)], open_to(table.game, fresh, eyes), table.effects(eyes, first))
+    return Frame(ply, [table.view(viewer)], open_to(table.game, fresh, viewer), table.effects(viewer, first))
 
 
 def turns(events: Sequence[Event]) -> Iterator[int]:

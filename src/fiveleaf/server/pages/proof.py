@@ -30,9 +30,9 @@ def proof_of(transcript: Transcript) -> Proof:
     )
 
 
-def proof_of_json(told: Any) -> Proof:
+def proof_of_json(content: Any) -> Proof:
     """Returns the proof of a transcript that somebody hands in as JSON."""
-    return proof_of(from_json(told, find))
+    return proof_of(from_json(content, find))
 
 
 def drawn(transcript: Transcript) -> Iterator[Drawn]:

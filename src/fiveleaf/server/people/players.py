@@ -39,8 +39,8 @@ SECRET_BYTES = 24  # of a player: 192 bits
 TABLE_BYTES = 12  # of a table's id: 96 bits, so that a private table is not found by guessing
 INVITE_BYTES = 16
 CARRY_MILLISECONDS = 10 * 60 * 1000
-ENDED_KEPT = 1000  # secrets that ended, for whoever was about to use one
-TOKEN_LIMIT = 128  # characters; whatever is longer is no token of ours
+MAX_REVOKED = 1000  # revoked secrets that are remembered, because a request with one may be under way
+TOKEN_LIMIT = 128  # characters; our own tokens are shorter
 
 
 class Clock(Protocol):
@@ -54,9 +54,9 @@ class Clock(Protocol):
 # ── names ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def clean_name(said: str) -> str:
+def clean_name(text: str) -> str:
     """Returns a name that can be shown anywhere: one line, NFC, no control characters, not too long, not empty."""
-    normal = unicodedata.normalize("NFC", said[: 16 * NAME_LIMIT])
+    normal = unicodedata.normalize("NFC", text[: 16 * NAME_LIMIT])
     shown = "".join(" " if is_blank(sign) else sign for sign in normal if is_blank(sign) or is_shown(sign))
     name = " ".join(shown.split())[:NAME_LIMIT].strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
@@ -71,11 +71,11 @@ def is_blank(sign: str) -> bool:
     return sign.isspace() or sign in BLANKS
 
 
-def clean_animal(said: str) -> str:
+def clean_animal(animal: str) -> str:
     """Returns the animal, if it is one that we have."""
-    if said not in ANIMALS:
-        raise Refused("error-animal", animal=said[:NAME_LIMIT], known=", ".join(ANIMALS))
-    return said
+    if animal not in ANIMALS:
+        raise Refused("error-animal", animal=animal[:NAME_LIMIT], known=", ".join(ANIMALS))
+    return animal
 
 
 def distinct(name: str, others: Collection[str]) -> str:
@@ -128,7 +128,7 @@ class Players:
         self.store = store
         self.clock = clock
         self._server_key = server_key
-        self._ended: deque[bytes] = deque(maxlen=ENDED_KEPT)  # secrets that ended not long ago
+        self._revoked: deque[bytes] = deque(maxlen=MAX_REVOKED)  # the newest
         prototypes()  # read once, before anybody waits for it
 
     async def find(self, token: str | None) -> PlayerRecord | None:
@@ -137,7 +137,7 @@ class Players:
             return None
         secret = hash_of(token)
         player = await self.store.find_player(secret)
-        return None if secret in self._ended else player  # it may have ended while the store was asked
+        return None if secret in self._revoked else player  # it may have been revoked while the store was read
 
     async def show(self, player: PlayerRecord | None, person: Person) -> tuple[PlayerRecord, str | None]:
         """Stores how a player wants to be shown; returns the player, and a secret if it is a new one."""
@@ -157,7 +157,7 @@ class Players:
         await self.store.add_carry(player.id, hash_of(key), self.clock.wall() + CARRY_MILLISECONDS)
         return key
 
-    async def whom(self, key: str) -> Person:
+    async def owner_of(self, key: str) -> Person:
         """Returns whose key this is."""
         player = await self.store.find_carry(key_hash(key), self.clock.wall())
         if player is None:
@@ -166,7 +166,7 @@ class Players:
 
     async def carried(self, key: str) -> tuple[Person, str]:
         """Uses a key up; returns its player and a new secret."""
-        person = await self.whom(key)
+        person = await self.owner_of(key)
         player = await self.store.use_carry(key_hash(key), self.clock.wall())
         if player is None:
             raise Refused("error-carry")
@@ -174,17 +174,17 @@ class Players:
         await self.store.add_secret(player, hash_of(token))
         return person, token
 
-    async def keep_only(self, player: PlayerRecord, secret: bytes) -> list[bytes]:
+    async def revoke_others(self, player: PlayerRecord, secret: bytes) -> list[bytes]:
         """Revokes all other secrets of the player and all keys; returns the revoked secrets."""
-        ended = await self.store.keep_only_secret(player.id, secret)
-        self._ended.extend(ended)
-        return ended
+        revoked = await self.store.revoke_other_secrets(player.id, secret)
+        self._revoked.extend(revoked)
+        return revoked
 
     def invite(self, table: str) -> str:
         """Returns the invitation to a table."""
         digest = hmac.digest(self._server_key, table.encode(), "sha256")[:INVITE_BYTES]
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
-    def is_invite(self, table: str, said: str | None) -> bool:
-        """Whether it is that table's."""
-        return said is not None and said.isascii() and hmac.compare_digest(self.invite(table), said)
+    def is_invite(self, table: str, invite: str | None) -> bool:
+        """Returns whether that is the table's invitation."""
+        return invite is not None and invite.isascii() and hmac.compare_digest(self.invite(table), invite)

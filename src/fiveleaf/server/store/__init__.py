@@ -130,7 +130,7 @@ class Store(Protocol):
         """Returns the player with that secret."""
         ...
 
-    async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
+    async def revoke_other_secrets(self, player: str, secret_hash: bytes) -> list[bytes]:
         """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
         ...
 

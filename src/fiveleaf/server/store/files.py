@@ -84,12 +84,12 @@ def take(handle: IO[str]) -> None:
 
 def explain(error: Exception, file: Path) -> Refused:
     """Returns an SQLite or system error as one sentence."""
-    said = str(error)
-    if "locked" in said or "busy" in said:
+    message = str(error)
+    if "locked" in message or "busy" in message:
         return Refused("error-store-locked", file=str(file))
-    if "not a database" in said:
+    if "not a database" in message:
         return Refused("error-store-foreign", file=str(file))
-    if "malformed" in said:
+    if "malformed" in message:
         return Refused("error-store-damaged", file=str(file))
-    reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else said
+    reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else message
     return Refused("error-store-unusable", file=str(file), reason=reason)

@@ -156,7 +156,7 @@ class SqliteStore:
         row = await self._read(lambda db: one(db, query, secret_hash))
         return read_player(row[0]) if row else None
 
-    async def keep_only_secret(self, player: str, secret_hash: bytes) -> list[bytes]:
+    async def revoke_other_secrets(self, player: str, secret_hash: bytes) -> list[bytes]:
         """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
 
         def work(db: sqlite3.Connection) -> list[bytes]:

@@ -21,9 +21,9 @@ def work_on_copy(db: sqlite3.Connection) -> None:
     """From here on this connection counts into tables of its own, which begin as those of the store, if it has any."""
     db.execute("PRAGMA temp_store = MEMORY")
     for name, columns in COLUMNS.items():
-        is_there = db.execute("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ?", (name,)).fetchone()
+        exists = db.execute("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ?", (name,)).fetchone()
         db.execute(f"CREATE TEMP TABLE {name} ({columns})")
-        if is_there:
+        if exists:
             db.execute(f"INSERT INTO temp.{name} SELECT * FROM main.{name}")
 
 

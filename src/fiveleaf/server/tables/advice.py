@@ -15,9 +15,9 @@ from fiveleaf.server.tables.change import AdviceWanted
 from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import Thinking
-from fiveleaf.server.wire import Advice, Advised, Refusal, Said
+from fiveleaf.server.wire import Advice, Advised, LocalizedText, Refusal
 
-Thought = asyncio.Future[list[Advice]]
+PendingAdvice = asyncio.Future[list[Advice]]
 
 
 class Coach:
@@ -26,7 +26,7 @@ class Coach:
     def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
         self.thinking = thinking
         self.metrics = metrics
-        self._thoughts: WeakKeyDictionary[Snapshot, dict[int, Thought]] = WeakKeyDictionary()
+        self._pending: WeakKeyDictionary[Snapshot, dict[int, PendingAdvice]] = WeakKeyDictionary()
         self._answers: set[asyncio.Task[None]] = set()  # under way
 
     def advise(self, table: TableState, wanted: AdviceWanted) -> None:
@@ -35,26 +35,26 @@ class Coach:
         self.thinking.want(game)
         if not is_warm(strategy_of(find(game))):
             raise Refused("error-coach-not-ready")
-        answer = asyncio.create_task(self._tell(wanted, self._thought(game, wanted.snapshot, seat)))
+        answer = asyncio.create_task(self._answer(wanted, self._advice(game, wanted.snapshot, seat)))
         self._answers.add(answer)
         answer.add_done_callback(self._answers.discard)
 
-    def _thought(self, game: str, snapshot: Snapshot, seat: int) -> Thought:
+    def _advice(self, game: str, snapshot: Snapshot, seat: int) -> PendingAdvice:
         """What the coach thinks of the seat's moves in that snapshot; what went wrong is thought about again."""
-        thoughts = self._thoughts.setdefault(snapshot, {})
-        known = thoughts.get(seat)
-        if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
-            thinks = self.thinking.advise(find(game), snapshot.seen(seat).view)
-            thoughts[seat] = known = asyncio.ensure_future(thinks)
-        return known
+        pending = self._pending.setdefault(snapshot, {})
+        advice = pending.get(seat)
+        if advice is None or (advice.done() and (advice.cancelled() or advice.exception() is not None)):
+            search = self.thinking.advise(find(game), snapshot.seen(seat).view)
+            pending[seat] = advice = asyncio.ensure_future(search)
+        return advice
 
-    async def _tell(self, wanted: AdviceWanted, thought: Thought) -> None:
+    async def _answer(self, wanted: AdviceWanted, advice: PendingAdvice) -> None:
         asked = wanted.asked
         try:
-            advised = Advised(asked.table, asked.seat, wanted.snapshot.ply, await thought)
+            advised = Advised(asked.table, asked.seat, wanted.snapshot.ply, await advice)
         except Exception as fault:
             self.metrics.bot_faults.inc()
             logs.warn("the coach failed", fault, table=asked.table)
-            wanted.sender.send(Refusal(Said("error-coach-failed"), asked.table, asked.id))
+            wanted.sender.send(Refusal(LocalizedText("error-coach-failed"), asked.table, asked.id))
         else:
             wanted.sender.send(advised)

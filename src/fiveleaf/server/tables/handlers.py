@@ -188,9 +188,9 @@ def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Ch
     )
 
 
-def is_invite(table: TableState, said: str | None) -> bool:
+def is_invite(table: TableState, invite: str | None) -> bool:
     """Whether that is the table's invitation."""
-    return said is not None and said.isascii() and hmac.compare_digest(table.invite, said)
+    return invite is not None and invite.isascii() and hmac.compare_digest(table.invite, invite)
 
 
 def unwatch(table: TableState, sender: Connection, asked: Unwatch | Left, time: Time) -> Change:

@@ -184,7 +184,7 @@ class House:
 
     async def sign_out_others(self, player: PlayerRecord, secret: bytes) -> int:
         """All devices of a player but the one with that secret are nobody's from now on; how many those were."""
-        ended = set(await self.players.keep_only(player, secret))
+        ended = set(await self.players.revoke_others(player, secret))
         for connection in [one for one in self.connections if one.secret in ended]:
             connection.sign_out()
         return len(ended)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.wire import Refusal, Said
+from fiveleaf.server.wire import LocalizedText, Refusal
 
 
 def refusal_of(refused: Refused, table: str | None = None, client: str | None = None) -> Refusal:
     """A refusal as a message; what would have been legal stays here, because the page was sent it already."""
-    return Refusal(Said(refused.key, refused.game, refused.clause, refused.params), table, client)
+    return Refusal(LocalizedText(refused.key, refused.game, refused.clause, refused.params), table, client)

@@ -27,7 +27,7 @@ from fiveleaf.server.tables.inputs import (
     WindowClosed,
 )
 from fiveleaf.server.tables.state import TableState
-from fiveleaf.server.tables.thinking import Thinking, Thought, thought_of
+from fiveleaf.server.tables.thinking import MoveRequest, Thinking, request_of
 from fiveleaf.server.wire import Window
 
 CLOCK_SAVED_SECONDS = 15.0  # of a game's clock, which a crash can forget at the most
@@ -46,7 +46,7 @@ class Schedule:
         self.post = post
         self.clock = GameClock(time, 0, None)
         self._timers = Timers(time)
-        self._thoughts: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # of bots, by seat
+        self._bot_tasks: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # of bots, by seat
         self._question = 0  # that the timers of questions are for
         self._match: Match | None = None  # that the clock is for
         self._arranged: TableState | None = None  # that the other timers are for
@@ -87,7 +87,7 @@ class Schedule:
             self._timers.cancel("unload")
         else:
             due = self.time.now() + self.settings.unload_after
-            self._timers.keep("unload", due, lambda: self.post(Unload(self.clock.used)))
+            self._timers.ensure("unload", due, lambda: self.post(Unload(self.clock.used)))
 
     def _arrange_lobby(self, table: TableState) -> None:
         """A table begins by itself, or is renewed while its people are there; a start is broken off."""
@@ -111,7 +111,7 @@ class Schedule:
 
     def _post_in(self, seconds: float, name: str, message: Scheduled) -> None:
         """Posts a message after that time, unless the timer of that name runs already."""
-        self._timers.keep(name, self.time.now() + seconds, partial(self.post, message))
+        self._timers.ensure(name, self.time.now() + seconds, partial(self.post, message))
 
     # ── the open question ────────────────────────────────────────────────────────────────────────
 
@@ -125,7 +125,7 @@ class Schedule:
         if table.is_withheld:
             self._stop_bots()
             due = table.withhold_until
-            self._timers.keep("disclose", due, partial(self.post, Disclose()))
+            self._timers.ensure("disclose", due, partial(self.post, Disclose()))
             return
         if match.question != self._question:
             self._question = match.question
@@ -165,31 +165,31 @@ class Schedule:
     def _ask_bots(self, table: TableState, match: Match) -> None:
         """Every bot that is asked thinks, and no other."""
         presence = table.presence
-        if not (presence.has_bots or presence.stand_ins or table.overdue or self._thoughts):
+        if not (presence.has_bots or presence.stand_ins or table.overdue or self._bot_tasks):
             return
         asked = {seat: bot for seat in match.may_act if (bot := table.bot_for(seat)) is not None}
-        for seat, (turn, task) in list(self._thoughts.items()):
+        for seat, (turn, task) in list(self._bot_tasks.items()):
             if seat not in asked or turn != table.turn_of(match, seat):
-                del self._thoughts[seat]
+                del self._bot_tasks[seat]
                 task.cancel()
         for seat, bot in asked.items():
-            if seat not in self._thoughts:
+            if seat not in self._bot_tasks:
                 turn = table.turn_of(match, seat)
-                task = asyncio.create_task(self._think(seat, turn, bot, thought_of(match.table, seat)))
-                self._thoughts[seat] = turn, task
+                task = asyncio.create_task(self._think(seat, turn, bot, request_of(match.table, seat)))
+                self._bot_tasks[seat] = turn, task
 
-    async def _think(self, seat: int, turn: Turn, bot: str, thought: Thought) -> None:
+    async def _think(self, seat: int, turn: Turn, bot: str, request: MoveRequest) -> None:
         """A bot thinks, waits a human moment, and answers."""
         due = self.time.now() + self.thinking.moment()
-        move = await self.thinking.choose(thought, bot)
+        move = await self.thinking.choose(request, bot)
         await sleep_until(self.time, due)
         self.post(BotMove(seat, turn, move))
 
     def _stop_bots(self) -> None:
         """No bot thinks any more."""
-        for _, task in self._thoughts.values():
+        for _, task in self._bot_tasks.values():
             task.cancel()
-        self._thoughts.clear()
+        self._bot_tasks.clear()
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────
 

@@ -13,7 +13,7 @@ from fiveleaf.engine.effects import Effect
 from fiveleaf.engine.match import Match
 from fiveleaf.engine.table import open_to
 from fiveleaf.server.store import SeatRecord, TableRecord
-from fiveleaf.server.wire import Event, Question, Said, SeatShown, SeatView, Status
+from fiveleaf.server.wire import Event, LocalizedText, Question, SeatShown, SeatView, Status
 
 replace = msgspec.structs.replace
 
@@ -93,7 +93,7 @@ def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
     if not legal:
         return SeatView(seat, view, None, seat in view.asked)
     params: dict[str, Any] = match.game.views.question(view)
-    ask = Said(f"ask-{view.phase}", match.game.name, None, params)
+    ask = LocalizedText(f"ask-{view.phase}", match.game.name, None, params)
     return SeatView(seat, view, Question(seat, ask, legal))
 
 

@@ -23,11 +23,11 @@ replace = msgspec.structs.replace
 # ── before the start ─────────────────────────────────────────────────────────────────────────────
 
 
-def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, said: str) -> TableRecord:
+def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, text: str) -> TableRecord:
     """A browser pledges the hash of the bytes that it will reveal; until the start it may do so again."""
     lobby.own_seat(record, seat, player)
     lobby.need_lobby(record)
-    content = from_hex(said, HASH_SIZE)
+    content = from_hex(text, HASH_SIZE)
     if content is None:
         raise Refused("error-pledge-shape")
     return lobby.with_seat(record, seat, lambda held: replace(held, pledge=content.hex()))
@@ -49,10 +49,10 @@ def close(record: TableRecord) -> TableRecord:
 # ── the start ────────────────────────────────────────────────────────────────────────────────────
 
 
-def reveal(record: TableRecord, seat: int, player: PlayerRecord | None, said: str) -> TableRecord:
+def reveal(record: TableRecord, seat: int, player: PlayerRecord | None, text: str) -> TableRecord:
     """A browser answers its pledge; once is enough."""
     held = lobby.own_seat(record, seat, player)
-    content = from_hex(said, REVEALED_SIZE)
+    content = from_hex(text, REVEALED_SIZE)
     if content is None or held.pledge != hash_of(content).hex():
         raise Refused("error-reveal")
     if held.revealed:
@@ -122,10 +122,10 @@ def broken_shown(start: StartRecord) -> BrokenShown:
     return BrokenShown(envelope, start.secret, list(start.pledges), list(start.revealed), list(opened.missing))
 
 
-def from_hex(said: str, size: int) -> bytes | None:
+def from_hex(text: str, size: int) -> bytes | None:
     """Returns so many bytes from hexadecimal; None if the text is anything else, also if it has spaces."""
     try:
-        content = bytes.fromhex(said) if said.isalnum() else b""
+        content = bytes.fromhex(text) if text.isalnum() else b""
     except ValueError:
         return None
     return content if len(content) == size else None

@@ -30,7 +30,7 @@ from fiveleaf.server.wire import Advice, Move, Prospect
 
 
 @dataclass(frozen=True)
-class Thought:
+class MoveRequest:
     """Everything that a bot is given: a view, and the legal moves as codes and in the notation."""
 
     game: Game
@@ -39,12 +39,12 @@ class Thought:
     moves: tuple[Move, ...]
 
 
-def thought_of(table: Table, seat: int) -> Thought:
+def request_of(table: Table, seat: int) -> MoveRequest:
     """Returns what a bot on that seat may know now."""
-    room = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
-    count = table.game.rules.legal_moves(table.state, seat, room)
-    codes = tuple(room[index] for index in range(count))
-    return Thought(table.game, table.view(seat), codes, tuple(table.legal_moves(seat)))
+    buffer = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
+    count = table.game.rules.legal_moves(table.state, seat, buffer)
+    codes = tuple(buffer[index] for index in range(count))
+    return MoveRequest(table.game, table.view(seat), codes, tuple(table.legal_moves(seat)))
 
 
 class Thinking:
@@ -62,19 +62,19 @@ class Thinking:
         """Returns a human pause, in seconds, independent of the position."""
         return random.uniform(*self.pause)
 
-    async def choose(self, thought: Thought, bot: str) -> Move:
+    async def choose(self, request: MoveRequest, bot: str) -> Move:
         """Returns the move of that bot, or of a weaker one if it fails."""
         began = time.perf_counter()
         if NAMES.index(bot) + 1 >= SEARCH_LEVEL:
-            self.want(thought.game.name)
-        failed = partial(self._failed, thought.game.name, bot)
+            self.want(request.game.name)
+        failed = partial(self._failed, request.game.name, bot)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, choice, thought, bot, failed)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, choice, request, bot, failed)
         except Exception as fault:
             failed(fault)
-            return thought.moves[0]
+            return request.moves[0]
         finally:
-            self.metrics.thoughts.observe(time.perf_counter() - began)
+            self.metrics.decisions.observe(time.perf_counter() - began)
 
     def _failed(self, game: str, bot: str, fault: Exception) -> None:
         self.metrics.bot_faults.inc()
@@ -117,14 +117,14 @@ class Thinking:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choice(thought: Thought, name: str, on_fault: Callable[[Exception], None]) -> Move:
+def choice(request: MoveRequest, name: str, on_fault: Callable[[Exception], None]) -> Move:
     """Returns a bot's move, or a weaker bot's while it is not compiled; runs in a thread of the pool."""
     rng = buffer_of(new_rng(secrets.randbits(62)))
-    bot = find_bot(thought.game, name)
+    bot = find_bot(request.game, name)
     if bot.level >= SEARCH_LEVEL and not is_warm(bot.strategy):
-        bot = find_bot(thought.game, NAMES[FALLBACK_LEVEL - 1])
-    code = choose_with_fallback(bot, thought.view, thought.codes, rng, on_fault)
-    return thought.moves[thought.codes.index(code)]
+        bot = find_bot(request.game, NAMES[FALLBACK_LEVEL - 1])
+    code = choose_with_fallback(bot, request.view, request.codes, rng, on_fault)
+    return request.moves[request.codes.index(code)]
 
 
 def advice(game: Game, seen: View) -> list[Advice]:

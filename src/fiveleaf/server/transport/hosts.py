@@ -71,9 +71,9 @@ def is_address(host: str) -> bool:
     return True
 
 
-def hosts_of(said: str) -> tuple[str, ...]:
+def hosts_of(text: str) -> tuple[str, ...]:
     """Returns the hosts of a list with commas, as a user writes it; refuses what cannot be a host."""
-    hosts = tuple(host.strip().lower().removesuffix(".") for host in said.split(","))
+    hosts = tuple(host.strip().lower().removesuffix(".") for host in text.split(","))
     for host in hosts:
         if host != ANY and not is_address(host) and not NAME.fullmatch(host):
             raise Refused("error-hosts", host=host)
