@@ -50,17 +50,17 @@ TranscriptSource = Mapping[str, Any] | str | PathLike[str]  # a transcript: its 
 
 
 def games() -> tuple[str, ...]:
-    """The names of the five games."""
+    """Returns the names of the five games."""
     return tuple(game.name for game in GAMES)
 
 
 def start(game: str, seats: int, seed: str | None = None, **options: Any) -> Table:
-    """A table at which nothing has happened yet, with luck that can be verified; a seed makes it come out the same."""
+    """Starts a game with verifiable luck; returns its table. Equal seeds give equal luck."""
     return Table(find(game), seats, options, FairChance(new_seal(seats, seed)))
 
 
 def transcript(table: Table) -> dict[str, Any]:
-    """What has happened at a table, as the JSON object of the notation; once it is over, with the opened envelope."""
+    """Returns the transcript of a table as a JSON object; of a finished game, with the opened seal."""
     more = {}
     if isinstance(table.chance, FairChance) and table.is_over:
         more["fairness"] = fairness.opened(table.chance.seal)
@@ -68,26 +68,26 @@ def transcript(table: Table) -> dict[str, Any]:
 
 
 def replay(source: TranscriptSource) -> Table:
-    """The table at the end of a transcript; the first event that is not legal raises Refused and is named."""
+    """Returns the table at the end of a transcript; the first illegal event raises Refused, which names it."""
     return notation.replayed(_read(source))
 
 
 def verify(source: TranscriptSource) -> None:
-    """Recomputes every chance event of a fair transcript; the first that does not match raises Refused and is named."""
+    """Recomputes every chance event of a fair transcript; the first mismatch raises Refused, which names it."""
     fairness.verify(_read(source))
 
 
 def simulate(
     game: str, seats: int, games: int, bots: Sequence[str] = ("random",), seed: int = 0, **options: Any
 ) -> Figures:
-    """Plays many games with bots on all cores; the same for a seed."""
+    """Plays many games with bots on all cores; equal seeds give equal figures."""
     from fiveleaf.arena import simulate as arena
 
     return arena.run(arena.plan(find(game), seats, games, bots, seed, options))
 
 
 def hint(source: TranscriptSource, seat: int | None = None) -> dict[str, Any]:
-    """Every legal move at the end of a transcript with its chance to win and what luck may bring, the best first."""
+    """Returns the legal moves at the end of a transcript with their chances to win and possible luck, best first."""
     from msgspec import to_builtins
 
     from fiveleaf.luck.hint import hint_at

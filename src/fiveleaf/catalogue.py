@@ -1,8 +1,8 @@
-"""The games: one line each; the only module that knows them all.
+"""The list of games, one line each; the only module that imports them all.
 
-A game of the house has its rules in `fiveleaf.games`, and its bots, its drawing and its texts on their own floors. A
-game that lives elsewhere is one package that holds all of these; the environment variable FIVELEAF_GAMES names such
-packages, with spaces between.
+A built-in game has its rules in `fiveleaf.games`, and its bots, its drawing and its texts in their own packages. An
+external game is one package that contains all of these; the environment variable FIVELEAF_GAMES lists such packages,
+separated by spaces.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ PACKAGES: Final = (
 
 
 def game_in(package: str) -> Game:
-    """The game that a package exports as GAME."""
+    """Returns the game that a package exports as GAME."""
     game: Game = import_module(package).GAME
     return game
 
 
 def guest_in(package: str) -> Game:
-    """A game that lives elsewhere, and its texts."""
+    """Returns the game of an external package, and registers its texts."""
     game = game_in(package)
     add_folder(game.folder / "locale")
     return game
@@ -44,7 +44,7 @@ GAMES: Final = HOUSE + GUESTS
 
 
 def find(name: str) -> Game:
-    """The game of that name."""
+    """Returns the game of that name; an unknown name is refused."""
     for game in GAMES:
         if game.name == name:
             return game
@@ -52,6 +52,6 @@ def find(name: str) -> Game:
 
 
 def part_of(game: Game, floor: str) -> str:
-    """A game's module on another floor, such as `fiveleaf.bots.lucky_jack`; one that lives elsewhere: `pig.bots`."""
+    """Returns the name of a game's package for bots or drawing: `fiveleaf.bots.lucky_jack`, or external, `pig.bots`."""
     home, _, name = game.package.rpartition(".")
     return f"fiveleaf.{floor}.{name}" if home == FLOOR else f"{game.package}.{floor.rpartition('.')[2]}"

@@ -23,14 +23,14 @@ class ShownStep:
     number: int  # from 1 on: message `example-1`
     view: Any
     legal: list[Event]  # the moves that the viewer may choose
-    events: list[Event]  # those that it shows
-    facts: Facts  # what the message names
-    has_table: bool  # there is something to see on the table
+    events: list[Event]  # the events that it shows
+    facts: Facts  # the parameters of the message
+    has_table: bool  # whether the table is drawn
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All that is shown besides the texts."""
+    """Everything that a rules page shows besides its texts."""
 
     game: Game
     names: list[str]  # of the seats in the example
@@ -43,7 +43,7 @@ class Rulebook:
 
 @cache
 def rulebook(name: str) -> Rulebook:
-    """The rulebook of the game of that name; a name that is no game's is refused."""
+    """Returns the rulebook of a game by name; an unknown name is refused."""
     game = find(name)
     example = load(game.folder / "example.json", find)
     booklet = game.booklet
@@ -59,13 +59,13 @@ def rulebook(name: str) -> Rulebook:
 
 
 def rulings_of(game: Game) -> list[str]:
-    """The ids of the rulings in the game's RULES.md, in their order."""
+    """Returns the ids of the rulings in the game's RULES.md, in their order."""
     rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
     return re.findall(rf"^\| ({game.prefix}-R\d+) \|", rules, re.MULTILINE)
 
 
 def steps_of(example: Transcript) -> Iterator[ShownStep]:
-    """The steps of the example turn, played by the engine."""
+    """Replays the example turn and yields its steps."""
     game, viewer = example.game, example.game.booklet.VIEWER
     stops = {step.ply: step for step in game.booklet.EXAMPLE}
     before, number = None, 0

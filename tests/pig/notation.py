@@ -11,7 +11,7 @@ from tests.pig.state import Phase, State
 
 MOVES: Final[Shapes] = {"roll": {}, "hold": {}}
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "roll": {"value": range(1, FACES + 1)},
 }

@@ -25,20 +25,20 @@ export interface Turned {
   place: string
 }
 
-/** One die as it lies. */
+/** One die and the value it shows. */
 export interface Die {
   die: string
   value: number
 }
 
-/** Dice show something new. */
+/** Dice are rolled. */
 export interface Rolled {
   effect: "roll"
   dice: Die[]
   place: string
 }
 
-/** A seat has more or less of something that is counted. */
+/** A seat gains or loses a counted thing, such as points. */
 export interface Gained {
   effect: "gain"
   seat: number
@@ -519,7 +519,7 @@ export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Star
 
 export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
 
-/** One seat's truth, or a spectator's (`seat` None). Built by listing what is shown, never by leaving out. */
+/** What one seat, or a spectator (`seat` None), may know; built by listing what is shown, not by leaving out. */
 export interface View {
   game: string
   seat: number | null

@@ -17,13 +17,13 @@ MOST_PROSPECTS = 6
 
 
 def bar_of(share: float) -> str:
-    """A bar as long as the share, to an eighth of a column."""
+    """Returns a bar as long as the share, to an eighth of a column."""
     eighths = round(share * BAR * 8)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
 
 
 def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> Table:
-    """The moves, the best first, each with its chance to win and the likeliest of what may come."""
+    """Returns the moves, the best first, each with its chance to win and the likeliest of what may come."""
     table = Table(header_style="bold", expand=False)
     table.add_column("", width=1)
     table.add_column(own.say("hint-column-move"))
@@ -44,7 +44,7 @@ def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> 
 
 
 def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> str:
-    """What may come, likeliest first: its chance, and the chance to win after it."""
+    """Returns what may come, likeliest first: its chance, and the chance to win after it."""
     lines = [
         own.say("hint-prospect", what=own.event(one.event, names), chance=percent(one.chance), win=percent(one.win))
         for one in prospects[:MOST_PROSPECTS]
@@ -58,5 +58,5 @@ def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> 
 
 
 def percent(share: float) -> str:
-    """A chance as people read it."""
+    """Returns a chance as people read it."""
     return f"{share:.0%}" if share < 0.995 or share == 1 else f"{share:.1%}"

@@ -41,12 +41,12 @@ class Keyboard:
             raise Quit from end
 
     def read(self, prompt: str) -> str:
-        """One line of the real keyboard."""
+        """Returns one line of the real keyboard."""
         return input(prompt)
 
 
 def command_of(line: str, own: Texts) -> str | None:
-    """The command that a line is, in English or in the reader's language."""
+    """Returns the command that a line is, in English or in the reader's language."""
     for command, words in command_words(own).items():
         if plain(line) in map(plain, words):
             return command
@@ -54,7 +54,7 @@ def command_of(line: str, own: Texts) -> str | None:
 
 
 def command_words(own: Texts) -> dict[str, list[str]]:
-    """What may be typed at any prompt; the first word of each in the reader's language."""
+    """Returns what may be typed at any prompt; the first word of each in the reader's language."""
     return {
         "help": [*own.say("play-words-help").split(), "?", "help"],
         "rules": [*own.say("play-words-rules").split(), "rules"],
@@ -88,7 +88,7 @@ class Offer:
 
 
 def offers_of(table: Table, seat: int, own: Texts, names: Sequence[str]) -> list[Offer]:
-    """The legal moves of a seat, those of one shape together and within it those of one row."""
+    """Returns the legal moves of a seat, those of one shape together and within it those of one row."""
     unbroken = [name.replace(" ", NO_BREAK_SPACE) for name in names]
     offers = [Offer(move, own.move(move, unbroken)) for move in table.legal_moves(seat)]
     shapes = [offer.shape for offer in offers]
@@ -97,13 +97,13 @@ def offers_of(table: Table, seat: int, own: Texts, names: Sequence[str]) -> list
 
 
 def plain(text: str) -> str:
-    """A text without accents, capitals and typographic signs."""
+    """Returns a text without accents, capitals and typographic signs."""
     parts = unicodedata.normalize("NFKD", text.translate(SIGNS))
     return " ".join("".join(sign for sign in parts if not unicodedata.combining(sign)).casefold().split())
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, without the punctuation around them."""
+    """Returns the words of a text, without the punctuation around them."""
     return [word.strip(PUNCTUATION) or word for word in plain(text).split()]
 
 
@@ -127,7 +127,7 @@ def find_offers(line: str, texts: Sequence[str], also: Sequence[str] = ()) -> li
 
 
 def has_words(text: str, line: str) -> bool:
-    """Whether every word of the line begins a word of the text; a number has to be the whole word."""
+    """Returns whether every word of the line begins a word of the text; a number has to be the whole word."""
     known = words_of(text)
     return all(
         word in known or (not any(map(str.isdigit, word)) and any(other.startswith(word) for other in known))
@@ -139,7 +139,7 @@ def has_words(text: str, line: str) -> bool:
 
 
 def menu(offers: Sequence[Offer]) -> RenderableType:
-    """The numbered moves: one a line, or where there are many, those that read alike under one sentence."""
+    """Returns the numbered moves: one a line, or where there are many, those that read alike under one sentence."""
     if len(offers) <= MAX_PLAIN_MENU:
         return Group(*[item(index, offer.text) for index, offer in enumerate(offers)])
     parts: list[RenderableType] = []
@@ -152,7 +152,7 @@ def menu(offers: Sequence[Offer]) -> RenderableType:
 
 
 def item(index: int, text: str, width: int = 3) -> Text:
-    """A number to type and what it means."""
+    """Returns a number to type and what it means."""
     return Text.assemble((f"{index + 1:{width}}", "bold cyan"), (" " + text, ""))
 
 
@@ -182,12 +182,12 @@ def rows_of(offers: Sequence[Offer], alike: Sequence[int]) -> list[list[int]]:
 
 
 def varying(texts: Sequence[Sequence[str]]) -> set[int]:
-    """The places at which word lists of one length differ."""
+    """Returns the places at which word lists of one length differ."""
     return {place for place in range(len(texts[0])) if len({words[place] for words in texts}) > 1}
 
 
 def row_line(row: Sequence[int], split: dict[int, list[str]], outer: Sequence[int], inner: Sequence[int]) -> Text:
-    """What the row has in common, then each move of it by its number and what sets it apart."""
+    """Returns what the row has in common, then each move of it by its number and what sets it apart."""
     line = Text()
     if outer:
         line.append(" ".join(split[row[0]][place] for place in outer).rjust(2), style="bold")

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar in bytes, on stderr, if somebody sees it there."""
+    """Yields a progress bar in bytes, on stderr, if somebody sees it there."""
     columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:

@@ -100,7 +100,7 @@ def show(page: Console, counted: ChanceCounted, language: str) -> None:
 
 
 def outside_of(rows: list[OutcomeCounted]) -> dict[str, int]:
-    """How many counts lie outside their 95 % band, of how many, and how many chance alone puts there."""
+    """Returns how many counts lie outside their 95 % band, of how many, and how many chance alone puts there."""
     free = [row for row in rows if row.deviation > 0]
     outside = sum(abs(row.count - row.expected) > Z_95 * row.deviation for row in free)
     return {"all": len(free), "outside": outside, "expected": round(0.05 * len(free))}
@@ -126,7 +126,7 @@ def show_kind(page: Console, kind: KindCounted, own: Texts) -> None:
 
 
 def sign_of(row: OutcomeCounted) -> tuple[str, str]:
-    """A sign and a colour for a count outside its bands: for one, for both."""
+    """Returns a sign and a colour for a count outside its bands: for one, for both."""
     away = abs(row.count - row.expected)
     if away > Z_999 * row.deviation:
         return "!", "red"
@@ -134,7 +134,7 @@ def sign_of(row: OutcomeCounted) -> tuple[str, str]:
 
 
 def band(row: OutcomeCounted) -> str:
-    """The counts that chance brings in 95 of 100 cases."""
+    """Returns the counts that chance brings in 95 of 100 cases."""
     low, high = row.expected - Z_95 * row.deviation, row.expected + Z_95 * row.deviation
     return f"{max(low, 0):,.1f} – {high:,.1f}"
 
@@ -148,7 +148,7 @@ def kind_name(kind: KindCounted, own: Texts) -> str:
 
 
 def fit_words(kind: KindCounted, own: Texts) -> str:
-    """How likely all counts of this kind together are."""
+    """Returns how likely all counts of this kind together are."""
     if kind.probability is None:
         return own.say("chance-fit-few")
     percent = f"{kind.probability:.1%}" if kind.probability >= 0.001 else "< 0.1%"

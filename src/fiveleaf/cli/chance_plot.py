@@ -21,7 +21,7 @@ REACH = 4.5  # standard deviations on both sides that are drawn at least
 
 
 def draw(counted: ChanceCounted, language: str, kind: str) -> bytes:
-    """The picture as the bytes of a PNG or SVG file: one part for each kind of luck."""
+    """Returns the picture as the bytes of a PNG or SVG file: one part for each kind of luck."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

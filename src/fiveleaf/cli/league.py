@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_counts(args: argparse.Namespace, game: Game) -> list[int]:
-    """The numbers of seats that were asked for."""
+    """Returns the numbers of seats that were asked for."""
     if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
         raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
     text = args.seats or str(game.fewest_seats)
@@ -80,7 +80,7 @@ def seat_counts(args: argparse.Namespace, game: Game) -> list[int]:
 
 
 def season_of(args: argparse.Namespace, game: Game, seats: int, stored: list[Season]) -> Season:
-    """The season in the file that is the same, or a new one, which joins the file."""
+    """Returns the season in the file that is the same, or a new one, which joins the file."""
     new = league.new_season(game, seats, args.seed, read_options(args.option))
     for season in stored:
         if league.same_season(season, new):
@@ -113,7 +113,7 @@ def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -
 
 
 def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[list[str]]]:
-    """The ratings, the strongest first."""
+    """Returns the ratings, the strongest first."""
     columns = [own.say(f"league-column-{name}") for name in ("bot", "rating", "interval")]
     return columns, [
         [own.say(f"bot-{one.bot}"), f"{one.rating:.2f}", f"{one.low:.2f} – {one.high:.2f}"] for one in ratings
@@ -121,7 +121,7 @@ def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[
 
 
 def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
-    """Who wins how often against whom."""
+    """Returns who wins how often against whom."""
     columns = [own.say(f"league-column-{name}") for name in ("pair", "share", "interval", "equal", "deals", "games")]
     rows = []
     for pair in season.pairs:
@@ -135,7 +135,7 @@ def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
 
 
 def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
-    """The standings as Markdown, with the command that makes them again."""
+    """Returns the standings as Markdown, with the command that makes them again."""
     lines = [f"# {own.say('league-page-title', game=own.say('game-name'))}", "", own.say("league-page-how"), ""]
     if picture:
         shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"
@@ -150,5 +150,5 @@ def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: 
 
 
 def line(cells: Sequence[str]) -> str:
-    """A row of a Markdown table."""
+    """Returns a row of a Markdown table."""
     return f"| {' | '.join(cells)} |"

@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """All subcommands with their help and an example each."""
+    """Returns all subcommands with their help and an example each."""
     top = Parser(
         prog=command_name(),
         description="Five published games of luck: play, simulate, replay, verify. Without a command: in the browser.",

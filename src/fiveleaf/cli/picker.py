@@ -60,7 +60,7 @@ class Picker:
         return saved is not None and Sitting(saved, self.language, self.page, self.keyboard).run()
 
     def say(self, key: str, **params: object) -> str:
-        """A message of the house."""
+        """Returns a message of the house."""
         return texts(self.language).say(key, **params)
 
     # ── the page ─────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +78,7 @@ class Picker:
         self.page.print(Text(self.say("play-pick-how", languages=", ".join(LANGUAGES))))
 
     def cards(self) -> Table:
-        """As many cards in a row as the page has room for."""
+        """Returns as many cards in a row as the page has room for."""
         columns = max(1, min(len(GAMES), self.page.width // CARD_WIDTH))
         grid = Table.grid(expand=False, padding=(0, 1, 0, 0))
         for _ in range(columns):
@@ -89,7 +89,7 @@ class Picker:
         return grid
 
     def card(self, number: int, game: Game) -> Panel:
-        """One game: its number and name, what it is, and the facts of its box."""
+        """Returns one game: its number and name, what it is, and the facts of its box."""
         own = texts(self.language, game.name)
         drawing = drawing_of(game)
         title = Text.assemble((f" {number + 1} ", "bold cyan"), (f" {own.say('game-name')} ", "bold default"))
@@ -98,7 +98,7 @@ class Picker:
         return Panel(inside, title=title, subtitle=foot, border_style=drawing.COLOUR, height=CARD_HEIGHT)
 
     def saved_words(self, path: Path, transcript: Transcript) -> str:
-        """An unfinished game in one line."""
+        """Returns an unfinished game in one line."""
         when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
         names = ", ".join(player.name for player in players_of(transcript))
         game = texts(self.language, transcript.game.name).say("game-name")
@@ -107,7 +107,7 @@ class Picker:
     # ── picking ──────────────────────────────────────────────────────────────────────────────────
 
     def pick(self) -> SavedGame | None:
-        """The game that is to be played, new or unfinished; None when somebody quits."""
+        """Returns the game that is to be played, new or unfinished; None when somebody quits."""
         waiting = list(islice(unfinished(), MOST_SHOWN))
         self.show(waiting)
         while True:
@@ -125,7 +125,7 @@ class Picker:
                 return saved
 
     def picked(self, line: str, waiting: Sequence[tuple[Path, Transcript]]) -> SavedGame | None:
-        """What a line picks; None, with a word about it, if that is nothing that can be played."""
+        """Returns what a line picks; None, with a word about it, if that is nothing that can be played."""
         try:
             for number, (path, _) in enumerate(waiting):
                 if line == f"r{number + 1}" or (line == "r" and number == 0):
@@ -158,7 +158,7 @@ class Picker:
         return new_game(game, players, {}, None, None)
 
     def strength(self) -> str:
-        """How the opponents play."""
+        """Returns how the opponents play."""
         names = [self.say(f"bot-{bot}") for bot in BOTS]
         default = BOTS.index(STRENGTH) + 1
         for number, name in enumerate(names):
@@ -168,7 +168,7 @@ class Picker:
         return BOTS[self.number(question, wrong, default, range(1, len(BOTS) + 1)) - 1]
 
     def number(self, question: str, wrong: str, default: int, allowed: range) -> int:
-        """A whole number that is asked for until it is one of those allowed."""
+        """Returns a whole number that is asked for until it is one of those allowed."""
         while True:
             line = self.keyboard.line(f"{question} ")
             if line.casefold() in QUIT:

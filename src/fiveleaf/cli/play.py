@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_specified(args: argparse.Namespace) -> bool:
-    """Whether anything at all was said about the game; if not, people may pick one."""
+    """Returns whether anything at all was said about the game; if not, people may pick one."""
     given = (args.game, args.resume, args.seats, args.seed, args.save)
     return bool(args.option) or args.coach or any(part is not None for part in given)
 

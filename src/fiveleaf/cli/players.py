@@ -46,13 +46,13 @@ def is_shown(sign: str) -> bool:
 
 
 def read_seats(game: Game, text: str | None, own: Texts) -> list[Player]:
-    """The players of a comma list; without one, a person and as few simple bots as the game needs."""
+    """Returns the players of a comma list; without one, a person and as few simple bots as the game needs."""
     parts = [part.strip() for part in text.split(",")] if text is not None else []
     return seat_players(game, parts or [YOU, *["simple"] * (game.fewest_seats - 1)], own)
 
 
 def seat_players(game: Game, parts: Sequence[str], own: Texts) -> list[Player]:
-    """One player for each part: `you`, `you:Anna`, or the name of a bot."""
+    """Returns one player for each part: `you`, `you:Anna`, or the name of a bot."""
     game.complete({}, len(parts))
     people = sum(is_person(part) for part in parts)
     names = [given_name(part) for part in parts]
@@ -68,12 +68,12 @@ def seat_players(game: Game, parts: Sequence[str], own: Texts) -> list[Player]:
 
 
 def is_person(part: str) -> bool:
-    """Whether a part of the list means somebody at the keyboard."""
+    """Returns whether a part of the list means somebody at the keyboard."""
     return part.partition(":")[0].strip().casefold() == YOU
 
 
 def given_name(part: str) -> str:
-    """The name behind the colon; empty where none is given."""
+    """Returns the name behind the colon; empty where none is given."""
     _, colon, text = part.partition(":")
     name = clean_name(text) if is_person(part) else ""
     if is_person(part) and colon and not name:
@@ -82,7 +82,7 @@ def given_name(part: str) -> str:
 
 
 def player_of(game: Game, part: str, name: str) -> Player:
-    """The player that a part of the list means."""
+    """Returns the player that a part of the list means."""
     if is_person(part):
         return Player(name)
     if part not in BOTS:
@@ -91,12 +91,12 @@ def player_of(game: Game, part: str, name: str) -> Player:
 
 
 def to_json(players: Sequence[Player]) -> list[dict[str, Any]]:
-    """The players as the transcript keeps them."""
+    """Returns the players as the transcript keeps them."""
     return [{"name": player.name, "bot": player.bot} for player in players]
 
 
 def players_of(transcript: Transcript) -> list[Player]:
-    """The players that a transcript names, one a seat; nothing in it is trusted."""
+    """Returns the players that a transcript names, one a seat; nothing in it is trusted."""
     data = transcript.more.get("players")
     if not isinstance(data, list) or len(data) != transcript.seats:
         raise Refused("play-refused-players")

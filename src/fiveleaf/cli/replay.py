@@ -80,7 +80,7 @@ def print_game(path: Path, transcript: Transcript, language: str, quiet: bool) -
 
 
 def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
-    """Who sat where: the names that the transcript carries, else the numbers of the seats."""
+    """Returns who sat where: the names that the transcript carries, else the numbers of the seats."""
     return [
         name or own.say("replay-seat", seat=seat)
         for seat, name in enumerate(names_of(transcript.more, transcript.seats))
@@ -88,12 +88,12 @@ def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
 
 
 def score_line(scores: list[int], names: list[str]) -> str:
-    """Who has how many."""
+    """Returns who has how many."""
     return ", ".join(f"{name} {score:,}" for name, score in zip(names, scores, strict=True))
 
 
 def ending_words(table: Table, own: Texts, names: list[str]) -> str:
-    """Why it is over, the scores and the winners."""
+    """Returns why it is over, the scores and the winners."""
     seen = table.view()
     scores = score_line(table.scores(), names)
     winners = [names[seat] for seat in table.winners()]

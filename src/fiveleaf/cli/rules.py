@@ -50,12 +50,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def panel(title: str, content: RenderableType, width: int) -> Panel:
-    """A section with its title."""
+    """Returns a section with its title."""
     return Panel(content, title=f"[bold]{title}[/]", width=width, padding=(1, 2))
 
 
 def sections(book: Rulebook, own: Texts) -> Iterator[tuple[str, RenderableType]]:
-    """What follows the example, each with its title."""
+    """Yields what follows the example, each with its title."""
     yield own.say("rules-pieces"), pieces(book, own)
     if own.has("rules-window"):
         yield own.say("rules-time"), Markdown(own.say("rules-window", seconds=round(Settings.window)))
@@ -65,7 +65,7 @@ def sections(book: Rulebook, own: Texts) -> Iterator[tuple[str, RenderableType]]
 
 
 def example(book: Rulebook, own: Texts, width: int) -> Group:
-    """The example turn, step by step: what happened, why, and the table as it is then."""
+    """Returns the example turn, step by step: what happened, why, and the table as it is then."""
     draw = drawing_of(book.game).draw
     parts: list[RenderableType] = [Text(f"\n{own.say('rules-example')}\n", style="bold")]
     for step in book.steps:
@@ -81,7 +81,7 @@ def example(book: Rulebook, own: Texts, width: int) -> Group:
 
 
 def pieces(book: Rulebook, own: Texts) -> Group:
-    """What is in the box, and every kind of piece with its number; numbered tiles need no list."""
+    """Returns what is in the box, and every kind of piece with its number; numbered tiles need no list."""
     scored = [name for name in SCORED if name in book.pieces[0].values]
     grid = Table(box=None, padding=(0, 2), show_header=bool(scored))
     grid.add_column(justify="right", style="bold")
@@ -95,14 +95,14 @@ def pieces(book: Rulebook, own: Texts) -> Group:
 
 
 def piece_name(piece: Piece, own: Texts) -> str:
-    """A piece by the word for it."""
+    """Returns a piece by the word for it."""
     if piece.kind == "gem":
         return own.say(f"pieces-{piece.name}", points=piece.values["points"])
     return str(own.piece(piece.kind, piece.name))
 
 
 def piece_values(piece: Piece, own: Texts) -> Iterator[str]:
-    """What a piece scores, or the roll that wins it."""
+    """Yields what a piece scores, or the roll that wins it."""
     for name in SCORED:
         if name in piece.values:
             yield own.say("table-points", points=piece.values[name])
@@ -114,13 +114,13 @@ def piece_values(piece: Piece, own: Texts) -> Iterator[str]:
 
 
 def rulings(book: Rulebook, own: Texts) -> str:
-    """What the house decided, each with its number."""
+    """Returns what the house decided, each with its number."""
     lines = ["- **" + ruling + "** " + own.say(f"ruling-{ruling}") for ruling in book.rulings]
     return "\n".join([own.say("rules-rulings-note"), "", *lines])
 
 
 def options_page(game: Game, own: Texts) -> str:
-    """One line an option, who begins being the last."""
+    """Returns one line an option, who begins being the last."""
     return "\n".join(f"- {option_line(option, own)}" for option in game.table_options(game.most_seats))
 
 
@@ -137,7 +137,7 @@ def option_line(option: Option, own: Texts) -> str:
 
 
 def makers(known: Makers, own: Texts) -> Iterator[str]:
-    """Who designed, illustrated and published the game, as far as the printed rules name them."""
+    """Yields who designed, illustrated and published the game, as far as the printed rules name them."""
     if known == Makers():
         yield own.say("rules-unnamed")
     for key, names in (

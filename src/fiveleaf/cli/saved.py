@@ -110,7 +110,7 @@ def new_path(game: Game) -> Path:
 
 
 def folder() -> Path:
-    """Where games are saved."""
+    """Returns where games are saved."""
     return platformdirs.user_data_path("fiveleaf", appauthor=False) / "games"
 
 
@@ -131,7 +131,7 @@ def unfinished(game: Game | None = None) -> Iterator[tuple[Path, Transcript]]:
 
 
 def newest(game: Game | None) -> Path:
-    """The unfinished game played last."""
+    """Returns the unfinished game played last."""
     for path, _ in unfinished(game):
         return path
     raise Refused("play-refused-nothing-saved", folder=str(folder()))
@@ -161,7 +161,7 @@ def answers_of(transcript: Transcript) -> list[Event]:
 
 
 def is_answer(value: Any) -> bool:
-    """Whether it has the shape of a seat's move; the match decides whether it is legal."""
+    """Returns whether it has the shape of a seat's move; the match decides whether it is legal."""
     return isinstance(value, dict) and type(value.get("seat")) is int and "move" in value
 
 

@@ -36,12 +36,12 @@ class Screen(Console):
 
 
 def console() -> Console:
-    """Where everything but errors is shown."""
+    """Returns where everything but errors is shown."""
     return Screen(highlight=False)
 
 
 def command_name() -> str:
-    """What to type for this program: run.py says how it was started."""
+    """Returns what to type for this program: run.py says how it was started."""
     return os.environ.get("FIVELEAF_COMMAND", "fiveleaf")
 
 

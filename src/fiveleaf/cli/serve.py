@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def days(text: str) -> int:
-    """A number of days; argparse words the refusal of anything else."""
+    """Returns a number of days; argparse words the refusal of anything else."""
     count = int(text)
     if not 0 <= count <= MAX_DAYS:
         raise ValueError(text)
@@ -133,7 +133,7 @@ def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """What was asked for, as the server takes it."""
+    """Returns what was asked for, as the server takes it."""
     from fiveleaf.server.settings import LOAD_TEST, Settings
     from fiveleaf.server.transport.hosts import hosts_of
 
@@ -148,7 +148,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def store_file(url: str | None) -> Path:
-    """The file of the store; without an address, one in the user's data folder."""
+    """Returns the file of the store; without an address, one in the user's data folder."""
     import platformdirs
 
     from fiveleaf.server.store.files import file_of
@@ -190,7 +190,7 @@ def network_address(host: str, port: int) -> str | None:
 
 
 def has_screen() -> bool:
-    """Whether a browser could be shown."""
+    """Returns whether a browser could be shown."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> simulate.Plan:
-    """What was asked for, checked."""
+    """Returns what was asked for, checked."""
     game = find(args.game)
     if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
         raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
@@ -87,7 +87,7 @@ def plan_of(args: argparse.Namespace) -> simulate.Plan:
 
 @contextmanager
 def bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar with rate and remaining time, on stderr so that figures can be piped."""
+    """Yields a progress bar with rate and remaining time, on stderr so that figures can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title, total=games)
@@ -98,7 +98,7 @@ class RateColumn(ProgressColumn):
     """Games per second, as they go."""
 
     def render(self, task: Task) -> Text:
-        """The rate, once there is one."""
+        """Returns the rate, once there is one."""
         return Text(f"{task.speed:,.0f}/s" if task.speed else "", style="cyan")
 
 
@@ -127,7 +127,7 @@ def show(page: Console, own: Texts, plan: simulate.Plan, figures: Figures, secon
 
 
 def table_of(own: Texts, columns: Sequence[str], title: str | None = None) -> Table:
-    """An empty table; every column but words is aligned to the right."""
+    """Returns an empty table; every column but words is aligned to the right."""
     table = Table(title=title, header_style="bold")
     for column in columns:
         justify: JustifyMethod = "left" if column in ("bot", "ending") else "right"
@@ -153,7 +153,7 @@ def bot_table(own: Texts, figures: Figures) -> Table:
 
 
 def ending_table(own: Texts, figures: Figures) -> Table:
-    """How the games ended."""
+    """Returns how the games ended."""
     table = table_of(own, ("ending", "games", "part"))
     for ending, games in figures.endings.items():
         table.add_row(own.say(f"ending-{ending}"), f"{games:,}", f"{games / figures.games:.1%}")
@@ -161,5 +161,5 @@ def ending_table(own: Texts, figures: Figures) -> Table:
 
 
 def interval(share: Share) -> str:
-    """The 95% interval of a share."""
+    """Returns the 95% interval of a share."""
     return f"{share.low:.1%} – {share.high:.1%}"

@@ -113,7 +113,7 @@ class Sitting:
     # ── the clock ────────────────────────────────────────────────────────────────────────────────
 
     def clock_minutes(self) -> int | None:
-        """How many minutes the game lasts, where a clock ends it that has not run out."""
+        """Returns how many minutes the game lasts, where a clock ends it that has not run out."""
         return self.game.clock_minutes(self.table.state)
 
     def time_is_up(self) -> bool:
@@ -126,7 +126,7 @@ class Sitting:
         return self.table.is_over
 
     def seconds_left(self) -> float | None:
-        """What remains on the clock, where one runs."""
+        """Returns what remains on the clock, where one runs."""
         self.saved.used = self.now() - self.since
         return None if self.minutes is None else max(0.0, self.minutes * 60 - self.saved.used)
 

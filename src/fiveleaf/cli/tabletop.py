@@ -73,13 +73,13 @@ class Tabletop:
         self.frame(Group(*lines), self.own.say("game-name"))
 
     def seat_words(self) -> Iterable[str]:
-        """The players, bots with their strength."""
+        """Returns the players, bots with their strength."""
         for player in self.saved.players:
             bot = self.strength(player.bot) if player.bot else ""
             yield self.own.say("play-seat-bot", name=player.name, bot=bot) if bot else player.name
 
     def strength(self, bot: str) -> str:
-        """A bot's level in words."""
+        """Returns a bot's level in words."""
         return self.own.say(f"bot-{bot}")
 
     # ── a turn ───────────────────────────────────────────────────────────────────────────────────
@@ -98,7 +98,7 @@ class Tabletop:
         self.page.print(menu(offers))
 
     def question(self, seen: View) -> str:
-        """What the seat is asked, with pieces and seats by their names."""
+        """Returns what the seat is asked, with pieces and seats by their names."""
         params = self.saved.game.views.question(seen)
         filled = {key: self.own.piece(key, value) for key, value in params.items()}
         filled |= {key: self.saved.names[params[key]] for key in ("seat", "target") if params.get(key) is not None}
@@ -118,7 +118,7 @@ class Tabletop:
             self.page.print(Text(f"  • {line}"))
 
     def lines(self, seat: int | None, first: int = 0) -> list[str]:
-        """The events from that one on, and what they brought, in words, as the seat may know them."""
+        """Returns the events from that one on, and what they brought, in words, as the seat may know them."""
         table = self.saved.table
         events, effects = open_to(self.saved.game, table.events[first:], seat), to_builtins(table.effects(seat, first))
         return [self.own.event(event, self.saved.names, made) for event, made in zip(events, effects, strict=True)]
@@ -217,7 +217,7 @@ class Tabletop:
         self.command("verify")
 
     def scores(self) -> Grid:
-        """The scores by seat; a star for those who won."""
+        """Returns the scores by seat; a star for those who won."""
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         grid.add_column()
         grid.add_column()

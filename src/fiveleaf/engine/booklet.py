@@ -27,7 +27,7 @@ class Piece(msgspec.Struct, frozen=True):
     kind: str  # "card", "tile", "chip" or "gem"
     name: str  # in the notation
     count: int
-    values: Mapping[str, int] = {}  # what is printed on it or known of it: points, the roll that wins it
+    values: Mapping[str, int] = {}  # its figures: points, the roll that wins it
 
 
 @dataclass(frozen=True)
@@ -35,19 +35,19 @@ class Moment:
     """The table at a step of the example turn."""
 
     view: Any
-    before: Any  # the view of the step before; None at the first one
-    events: Sequence[Event]  # those of this step
+    before: Any  # the view at the previous step; None at the first
+    events: Sequence[Event]  # the events of this step
     legal: Sequence[Event]  # the moves that the viewer may choose
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the example turn: where it stands, the events it shows, the parameters of its message."""
+    """A step of the example turn: its ply, the events it shows, the parameters of its message."""
 
-    ply: int  # events played so far
+    ply: int  # number of events played before it
     events: range  # the events that it shows, counted from 1
     facts: Callable[[Moment], Facts] = lambda moment: {}
-    has_table: bool = True  # there is something to see on the table
+    has_table: bool = True  # whether the table is drawn
 
 
 class Booklet(Protocol):
@@ -59,7 +59,7 @@ class Booklet(Protocol):
 
     @property
     def CONTENTS(self) -> Facts:
-        """The parameters of the message `pieces`, which says what is in the box."""
+        """The parameters of the message `pieces`, which lists what is in the box."""
 
     @property
     def PIECES(self) -> tuple[Piece, ...]:

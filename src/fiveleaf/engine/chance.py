@@ -1,6 +1,6 @@
-"""Luck: which outcome of a chance event happens, from a fair source that anybody can check or a fast one to simulate.
+"""Luck: draws the outcome of a chance event, from a fair source that anybody can check or a fast one for simulation.
 
-`bits`, `below` and `pick` are bound twice like rules, so the fast stream is the same compiled and plain.
+The compile gate binds `bits`, `below` and `pick` like rules, so the fast stream is the same compiled and plain.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from fiveleaf.engine.seal import Seal
 
 WORD = 0xFFFFFFFF  # 32 bits
 RNG_SIZE = 4  # three words and a counter
-WARM_UP = 12  # words thrown away after seeding, so that near seeds part
+WARM_UP = 12  # words discarded after seeding, so that similar seeds diverge
 
 
 def bits(rng: Row) -> int:
-    """The next 32 bits of the sfc32 stream (Chris Doty-Humphrey's small fast counting generator)."""
+    """Returns the next 32 bits of the sfc32 stream (Chris Doty-Humphrey's small fast counting generator)."""
     word = (rng[0] + rng[1] + rng[3]) & WORD
     rng[3] = (rng[3] + 1) & WORD
     rng[0] = rng[1] ^ (rng[1] >> 9)
@@ -31,7 +31,7 @@ def bits(rng: Row) -> int:
 
 
 def below(rng: Row, bound: int) -> int:
-    """A number from 0 to bound - 1, each equally likely (Lemire's multiplication and rejection); bound below 2**31."""
+    """Returns a uniform number from 0 to bound - 1, by Lemire's multiplication and rejection; bound is below 2**31."""
     product = bits(rng) * bound
     if (product & WORD) < bound:
         threshold = (WORD + 1) % bound
@@ -41,7 +41,7 @@ def below(rng: Row, bound: int) -> int:
 
 
 def choose_weighted(ticket: int, weights: Row) -> int:
-    """The outcome on which the ticket falls when the weights are laid end to end."""
+    """Returns the outcome whose interval holds the ticket, with the weights as consecutive intervals from 0."""
     outcome = 0
     while ticket >= weights[outcome]:
         ticket -= weights[outcome]
@@ -50,7 +50,7 @@ def choose_weighted(ticket: int, weights: Row) -> int:
 
 
 def total_weight(weights: Row, count: int) -> int:
-    """The sum of the first `count` weights."""
+    """Returns the sum of the first `count` weights."""
     total = 0
     for outcome in range(count):
         total += weights[outcome]
@@ -58,7 +58,7 @@ def total_weight(weights: Row, count: int) -> int:
 
 
 def pick(rng: Row, weights: Row, count: int) -> int:
-    """An outcome of the fast source, as likely as its weight."""
+    """Draws an outcome from the fast source, with probability proportional to its weight."""
     return choose_weighted(below(rng, total_weight(weights, count)), weights)
 
 
@@ -73,7 +73,7 @@ def seed_rng(rng: Row, seed: int, stream: int) -> None:
 
 
 def new_rng(seed: int, stream: int = 0) -> npt.NDArray[np.int64]:
-    """A fast generator as compiled code takes it; plain code takes `buffer_of` it."""
+    """Returns a seeded generator for compiled code; plain code passes it through `buffer_of` first."""
     rng = np.zeros(RNG_SIZE, dtype=np.int64)
     seed_rng(buffer_of(rng), seed, stream)
     return rng
@@ -83,18 +83,18 @@ class Chance(Protocol):
     """A source of luck."""
 
     def choose(self, weights: Row, count: int) -> int:
-        """One of the outcomes 0 to count - 1, as likely as its integer weight."""
+        """Draws an outcome from 0 to count - 1, with probability proportional to its integer weight."""
         ...
 
 
 class FastChance:
-    """Luck for simulation: quick, reproducible, and worth nothing as a proof."""
+    """Luck for simulation: fast and reproducible, but no proof of fairness."""
 
     def __init__(self, rng: Row) -> None:
         self.rng = rng
 
     def choose(self, weights: Row, count: int) -> int:
-        """The same outcome that compiled code would have had from this generator."""
+        """Draws the same outcome as compiled code would from this generator."""
         return pick(self.rng, weights, count)
 
 
@@ -103,7 +103,7 @@ TICKETS = 1 << 64
 
 @dataclass
 class FairChance:
-    """Luck that anybody can check: every choice spends the next words of HMAC-SHA-256(key, counter)."""
+    """Luck that anybody can check: every choice consumes the next words of HMAC-SHA-256(key, counter)."""
 
     seal: Seal
     counter: int = 0
@@ -113,14 +113,14 @@ class FairChance:
         self._keyed = hmac.new(self.seal.key, digestmod="sha256")
 
     def word(self) -> int:
-        """The next 64 bits: the first eight bytes of HMAC-SHA-256 over the counter (eight bytes, big-endian)."""
-        mac = self._keyed.copy()  # `hmac.digest` releases the GIL each time, for which all tables would wait
+        """Returns the next 64 bits: the first 8 bytes of HMAC-SHA-256 over the counter (8 bytes, big-endian)."""
+        mac = self._keyed.copy()  # `hmac.digest` would release the GIL each time and delay all tables
         mac.update(self.counter.to_bytes(8, "big"))
         self.counter += 1
         return int.from_bytes(mac.digest()[:8], "big")
 
     def ticket(self, total: int) -> int:
-        """A number below the total; a word that would favour the low ones is thrown away, the rest divide evenly."""
+        """Returns a uniform number below the total; words that would favour low numbers are discarded."""
         limit = TICKETS - TICKETS % total
         word = self.word()
         while word >= limit:
@@ -128,5 +128,5 @@ class FairChance:
         return word % total
 
     def choose(self, weights: Row, count: int) -> int:
-        """The outcome on which the next ticket falls."""
+        """Draws an outcome with the next ticket."""
         return choose_weighted(self.ticket(total_weight(weights, count)), weights)

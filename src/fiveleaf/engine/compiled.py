@@ -1,8 +1,8 @@
-"""The compile gate: binds the same plain sources once as they are and once compiled, and owns the compiler's traps.
+"""The compile gate: binds the same plain sources both uncompiled and compiled, and works around the compiler's traps.
 
-Only this module and `linking` name Numba. Its disk cache knows neither globals nor callees, so two functions of equal
-name and layout would share one entry, and an edited constant would leave the old answer in force. Every bound function
-therefore carries a digest of all sources that it can depend on in its qualified name, which is part of the cache's key.
+Only this module and `linking` use Numba. Its disk cache tracks neither globals nor callees, so two functions with the
+same name and layout would share one entry, and an edited constant would leave the old code in use. The qualified
+name of every bound function therefore holds a digest of all sources that it depends on; it is part of the cache key.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PLAYOUT = "fiveleaf.engine.playout"  # the generic loops
 class Mode(Enum):
     """How a set of functions is bound."""
 
-    PLAIN = "plain"  # as written: single moves, tests, debugging
+    PLAIN = "plain"  # uncompiled: single moves, tests, debugging
     FAST = "fast"  # compiled, every call inlined: playouts and simulation
     SEARCH = "search"  # compiled, calls inlined where that pays: code too large to be inlined throughout
-    CHECKED = "checked"  # compiled, and every index is checked: for tests
+    CHECKED = "checked"  # compiled with bounds checks: for tests
 
 
 def digest_of(modules: Iterable[str], rebound: Mapping[str, Callable[..., Any]]) -> str:
-    """A short fingerprint of all sources that these modules depend on, and of what is rebound in them."""
+    """Returns a short digest of all sources that these modules depend on, and of the functions rebound in them."""
     digest = hashlib.sha256()
     for name, function in sorted(rebound.items()):
         digest.update(f"{name}={function.__module__}.{function.__qualname__};".encode())
@@ -45,9 +45,9 @@ def digest_of(modules: Iterable[str], rebound: Mapping[str, Callable[..., Any]])
 
 
 def sources_of(modules: Iterable[str]) -> set[Path]:
-    """The files of the modules and of all that they import, at their top, from their own packages.
+    """Returns the files of the modules and of everything that they import at top level from their own packages.
 
-    The modules are imported, with all that they import: the answer must not depend on what was imported before.
+    The modules are imported first, so that the result does not depend on earlier imports.
     """
     found: dict[str, Path] = {}
     waiting = list(modules)
@@ -64,7 +64,7 @@ def sources_of(modules: Iterable[str]) -> set[Path]:
 
 
 def imports_of(path: Path, packages: tuple[str, ...]) -> list[str]:
-    """The modules of the packages that a source names in its imports; compiled code cannot import inside a function."""
+    """Returns the top-level imports of a source from these packages; compiled code cannot import in a function."""
     named: list[str] = []
     for statement in ast.parse(path.read_bytes()).body:
         if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(packages):
@@ -75,12 +75,11 @@ def imports_of(path: Path, packages: tuple[str, ...]) -> list[str]:
 
 
 class Gate:
-    """Binds functions that belong together: calls among them lead to their bound twins.
+    """Binds a set of functions: calls between them go to the bound versions.
 
-    `owner` keeps two sets of functions apart that share sources, `modules` are those whose sources, with all that they
-    import, may change an answer, and `rebound` replaces names that a function takes from its module: so one generic
-    loop, written against `play` and `to_act`, becomes a loop of each game, as fast as if it had been written there,
-    and is cached.
+    `owner` separates two sets of functions that share sources, `modules` are the modules whose sources and imports go
+    into the digest, and `rebound` replaces global names of a function: so one generic loop, written against `play` and
+    `to_act`, becomes a loop for each game, as fast as a handwritten one, and is cached.
     """
 
     def __init__(
@@ -97,9 +96,9 @@ class Gate:
         self._bound: dict[tuple[types.FunctionType, bool], Any] = {}
 
     def bind(self, function: Callable[..., Any]) -> Any:
-        """The function's twin in this gate's mode, the same one every time; its compiled code is kept on disk.
+        """Returns the function bound in this gate's mode, the same object every time; compiled code is cached on disk.
 
-        What it calls is compiled into it, so only functions that are bound by name need a place in the cache.
+        Callees are compiled into it, so only functions that are bound directly are cached.
         """
         bound = self._bind(function, is_door=True)
         if self.mode is not Mode.PLAIN:
@@ -108,13 +107,13 @@ class Gate:
         return bound
 
     def _forget_stale(self, folder: Path, name: str) -> None:
-        """Deletes what the cache holds of this function from sources that have changed since."""
+        """Deletes cache entries of this function that were compiled from older sources."""
         for path in folder.glob(f"*.{name}_{self.owner}_*.nb[ic]"):
             if self.mark not in path.name:
                 path.unlink(missing_ok=True)
 
     def _bind(self, function: Callable[..., Any], is_door: bool = False) -> Any:
-        """The twin that plain Python may call (a door), or the one for calls from other compiled functions."""
+        """Returns the version that Python calls (an entry point), or the one that compiled functions call."""
         source = self._source(function)
         if self._is_as_written(source):
             return source
@@ -130,7 +129,7 @@ class Gate:
         return function
 
     def _is_as_written(self, source: types.FunctionType) -> bool:
-        """Plain code needs a twin only where a name is rebound in it."""
+        """Returns whether the source can be used as it is: plain code is copied only where a name is rebound in it."""
         return self.mode is Mode.PLAIN and not self._needs_rebinding(source)
 
     def _needs_rebinding(self, source: types.FunctionType) -> bool:
@@ -143,7 +142,7 @@ class Gate:
         return False
 
     def _twin(self, source: types.FunctionType) -> types.FunctionType:
-        """A copy of the function whose global functions are bound twins, under a name of its own."""
+        """Returns a copy of the function that calls bound functions, with a qualified name of its own."""
         scope: dict[str, Any] = {
             "__builtins__": source.__globals__["__builtins__"],
             "__name__": source.__module__,
@@ -162,12 +161,12 @@ class Gate:
 
 @cache
 def game_gate(game: Game, mode: Mode = Mode.FAST) -> Gate:
-    """The gate of one game: generic loops bound here run its rules."""
+    """Returns the gate of one game: generic loops that are bound here run its rules."""
     return Gate(game.name, [__name__, PLAYOUT, f"{game.package}.rules"], mode, game.rule_functions)
 
 
 def _names(code: types.CodeType) -> set[str]:
-    """Every global name that the code or a function nested in it may look up."""
+    """Returns every global name that the code or a function nested in it may look up."""
     names = set(code.co_names)
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
@@ -176,9 +175,9 @@ def _names(code: types.CodeType) -> set[str]:
 
 
 def _compile(twin: types.FunctionType, mode: Mode, is_door: bool) -> Any:
-    """Compiled code; the fast mode inlines every call, which makes playouts up to twice as fast.
+    """Compiles a function; the fast mode inlines every call, which makes playouts up to twice as fast.
 
-    Only a door is given what plain Python needs to call it: taking a desk of bots apart is more code than most rules.
+    Only an entry point gets a Python wrapper: unpacking the scratch buffers of a bot takes more code than most rules.
     """
     import numba
 

@@ -15,21 +15,21 @@ import msgspec
 from fiveleaf.engine.layout import Row
 
 CHANCE: Final = -1  # luck is to act
-NOBODY: Final = -2  # the game is over; also "no seat"
+NOBODY: Final = -2  # the game is over; also used for "no seat"
 
 Options = dict[str, Any]  # names of options and their values
 Event = dict[str, Any]  # a move with its seat, an outcome of chance, or the clock, in the notation
-Shapes = Mapping[str, Mapping[str, Collection[Any]]]  # per move or chance event its arguments, and what each can be
+Shapes = Mapping[str, Mapping[str, Collection[Any]]]  # by name of a move or chance event: arguments and their values
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's truth, or a spectator's (`seat` None). Built by listing what is shown, never by leaving out."""
+    """What one seat, or a spectator (`seat` None), may know; built by listing what is shown, not by leaving out."""
 
     game: str
     seat: int | None
     seats: int
-    first_seat: int | None  # who began, once it is known
-    asked: tuple[int, ...]  # the seats that the open question is put to, also those that have answered it unseen
+    first_seat: int | None  # the seat that began, once it is known
+    asked: tuple[int, ...]  # the seats that the open question is put to, including those with a hidden answer
     phase: str  # what happens next
     ending: str | None  # why it is over
     scores: tuple[int, ...]
@@ -39,45 +39,45 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 class Rules(Protocol):
     """The rules, as functions over a state; the compile gate binds every one of them, plain and compiled.
 
-    `state` is the game's own State. A function that fills a row returns how many entries count.
+    `state` is the game's own State. A function that fills a row returns the number of valid entries.
     """
 
     def start(self, state: Any, options: Mapping[str, Any]) -> None:
-        """Sets the table before anything random; every option has a value, `seats` and `first_seat` are set."""
+        """Sets up the table before any luck; every option has a value, `seats` and `first_seat` are set."""
 
     def to_act(self, state: Any) -> int:
-        """A seat, CHANCE, or NOBODY; among simultaneous answers the next seat in recording order."""
+        """Returns a seat, CHANCE, or NOBODY; among simultaneous answers the next seat in recording order."""
 
     def asked(self, state: Any, seats: Row) -> int:
-        """Fills in the seats that the open question is put to, also those that have answered it."""
+        """Fills in the seats that the open question is put to, including those that have answered."""
 
     def legal_moves(self, state: Any, seat: int, moves: Row) -> int:
-        """Fills in the codes of the seat's moves; none for a seat that is not asked or has answered."""
+        """Fills in the codes of the seat's legal moves; none for a seat that is not asked or has answered."""
 
     def play(self, state: Any, seat: int, move: int) -> None:
-        """The seat's choice happens; the move is one of its legal ones."""
+        """Applies a legal move of the seat."""
 
     def weigh(self, state: Any, weights: Row) -> int:
         """Fills in the integer weights of the outcomes of this chance event."""
 
     def resolve(self, state: Any, outcome: int) -> None:
-        """Luck's choice happens; its weight is not zero."""
+        """Applies an outcome whose weight is not zero."""
 
     def scores(self, state: Any, result: Row) -> None:
-        """Fills in every seat's score as it stands; final when the game is over."""
+        """Fills in every seat's current score, which is final when the game is over."""
 
     def winners(self, state: Any, result: Row) -> None:
-        """Fills in 1 for every seat that leads, 0 for the others; they have won when the game is over."""
+        """Fills in 1 for every leading seat and 0 for the others; the leaders have won when the game is over."""
 
     def redeal(self, state: Any, seat: int, rng: Row) -> None:
-        """Draws anew all that the seat cannot know, in the right proportions; NOBODY is a spectator."""
+        """Redraws everything that the seat cannot know, in the right proportions; NOBODY is a spectator."""
 
 
 RULES: Final = tuple(name for name in vars(Rules) if not name.startswith("_"))  # the names of those functions
 
 
 class Notation(Protocol):
-    """How moves and outcomes are written in a transcript, and which clause speaks where a move is refused."""
+    """How moves and outcomes are written in a transcript, and which clause is cited when a move is refused."""
 
     @property
     def MOVES(self) -> Shapes:
@@ -85,33 +85,33 @@ class Notation(Protocol):
 
     @property
     def CHANCES(self) -> Shapes:
-        """The chance events by name, each with its one argument, whose values stand in the order of the weights."""
+        """The chance events by name, each with its one argument, whose values are in the order of the weights."""
 
     @property
     def STOCK(self) -> frozenset[str]:
         """The chance events that take a piece out of a stock, so that their weights change."""
 
     def move_words(self, state: Any, seat: int, move: int) -> Event:
-        """A move without its seat."""
+        """Returns a move in the notation, without its seat."""
 
     def outcome_words(self, state: Any, outcome: int) -> Event:
-        """What luck brings."""
+        """Returns an outcome in the notation."""
 
     def due(self, state: Any) -> str:
-        """The clause that says what happens next."""
+        """Returns the clause that defines what happens next."""
 
     def refusal(self, state: Any, seat: int, move: dict[str, Any]) -> str:
-        """The clause that a well-written move of a seat that is asked breaks."""
+        """Returns the clause that forbids a well-formed move of a seat that is asked."""
 
 
 class Views(Protocol):
     """What a seat sees, and what can be concluded from it."""
 
     def view(self, state: Any, seat: int | None) -> View:
-        """What the seat may know, listed field by field; None is a spectator."""
+        """Returns what the seat may know, listed field by field; None is a spectator."""
 
     def question(self, seen: Any) -> dict[str, Any]:
-        """The parameters of the message `ask-<phase>`, which puts the open question."""
+        """Returns the parameters of the message `ask-<phase>`, which puts the open question."""
 
     def imagine(self, seen: Any, rng: Row) -> Any:
-        """A full state that fits the view, drawn in the right proportions."""
+        """Returns a full state that fits the view, drawn in the right proportions."""

@@ -21,7 +21,7 @@ Piece = str | int
 class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="move"):
     """Pieces of one kind go from one place to another."""
 
-    piece: Piece | None  # None: face down, and the viewer may not know which; also where a pile is shuffled
+    piece: Piece | None  # None: face down, and the viewer may not know which; also when a pile is shuffled
     source: str | None = msgspec.field(name="from")  # None: out of sight
     target: str | None = msgspec.field(name="to")
     count: int = 1
@@ -35,21 +35,21 @@ class Turned(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="tur
 
 
 class Die(msgspec.Struct, frozen=True, gc=False):
-    """One die as it lies."""
+    """One die and the value it shows."""
 
     die: str
     value: int
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="roll"):
-    """Dice show something new."""
+    """Dice are rolled."""
 
     dice: tuple[Die, ...]
     place: str
 
 
 class Gained(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="gain"):
-    """A seat has more or less of something that is counted."""
+    """A seat gains or loses a counted thing, such as points."""
 
     seat: int
     what: str
@@ -68,12 +68,12 @@ Effect = Moved | Turned | Rolled | Gained | Won
 
 
 def sees(viewer: Viewer, owner: int) -> bool:
-    """Whether that viewer sees what only its owner may see."""
+    """Returns whether that viewer sees what only its owner may see."""
     return viewer in (owner, OPEN)
 
 
 def gathered(lying: Mapping[str, int], made: Iterable[Effect], target: str) -> list[Effect]:
-    """Every piece goes face down to one place: what lay there before the event, moved as its effects say."""
+    """Returns the moves of all pieces face down to one place, counted after the effects of the event itself."""
     left = dict(lying)
     for effect in made:
         if isinstance(effect, Moved):

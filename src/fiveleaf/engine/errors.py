@@ -10,7 +10,7 @@ from fiveleaf.texts import texts
 class Refused(Exception):
     """A request that was refused and changed nothing: `key` names the message, `clause` the rule behind it, if any.
 
-    `game` is the game whose texts hold the message, or None for the house's own.
+    `game` is the game whose texts hold the message, or None for the common texts.
     """
 
     def __init__(

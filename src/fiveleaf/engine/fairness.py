@@ -1,4 +1,4 @@
-"""The opened seal in a transcript: written with the game, read and checked by anybody who doubts the luck."""
+"""The opened seal in a transcript: writes it, reads it, and verifies the luck of the game with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_BROKEN_STARTS = 20  # at one table
 
 
 def opened(seal: Seal) -> dict[str, Any]:
-    """Returns the `fairness` of a transcript: the envelope, and everything the key was made from."""
+    """Returns the `fairness` of a transcript: the envelope, and all inputs of the key."""
     data = {"scheme": seal.scheme, "envelope": seal.envelope, "secret": seal.secret.hex()}
     if seal.scheme == OLD_SCHEME:
         return data | {"contributions": [part.hex() for part in seal.revealed]}
@@ -69,7 +69,7 @@ def seal_of(transcript: Transcript) -> Seal:
 
 
 def _broken_starts(data: dict[str, Any], seats: int) -> tuple[BrokenStart, ...]:
-    """Returns the starts that were broken off; each needs a seat that did not reveal its bytes."""
+    """Returns the broken starts; each must have a seat that did not reveal its bytes."""
     starts = data.get("broken_starts")
     if not isinstance(starts, list) or len(starts) > MAX_BROKEN_STARTS:
         raise Refused("error-broken-starts", most=MAX_BROKEN_STARTS)
@@ -138,7 +138,7 @@ def _bytes(value: Any, key: str) -> bytes:
 def verify(transcript: Transcript) -> FairChance:
     """Recomputes every chance event from the seal; the first that does not match is a Fault.
 
-    Returns the source as it stands after the last event, so that an unfinished game can go on from there.
+    Returns the source after the last event, so that an unfinished game can continue.
     """
     chance = FairChance(seal_of(transcript))
     for index, table in replay(transcript):

@@ -1,4 +1,4 @@
-"""A game as the catalogue lists it: its facts, its modules, and how a table of it is started."""
+"""A game as the catalogue lists it: its facts and its modules; it checks options and sets up the first state."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Effects = Callable[[Any, Event, Any, Viewer], list[Effect]]  # state before, eve
 
 @dataclass(frozen=True)
 class Clock:
-    """A clock outside the rules that can end a game; every function is asked about the game's state."""
+    """A clock outside the rules that can end a game; every function takes the game's state."""
 
-    minutes: Callable[[Any], int]  # how long it runs
-    time_up: Callable[[Any], None]  # it runs out
-    refusal: Callable[[Any], str | None]  # the clause against its running out now
-    instead: Mapping[str, Any]  # the options of a game in which none runs
+    minutes: Callable[[Any], int]  # its duration
+    time_up: Callable[[Any], None]  # applies its running out
+    refusal: Callable[[Any], str | None]  # the clause that forbids its running out now
+    instead: Mapping[str, Any]  # the options of a game without a clock
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,8 +40,8 @@ class Game:
     version: int  # results are comparable only within a version of the rules
     fewest_seats: int
     most_seats: int
-    minutes: int | None  # how long it takes, where the book says so
-    age: int | None  # from which one may play, where the book says so
+    minutes: int | None  # typical duration, if the rule book gives one
+    age: int | None  # minimum age, if the rule book gives one
     options: tuple[Option, ...]
     state: type[State]
     phases: type[IntEnum]
@@ -50,26 +50,26 @@ class Game:
     notation: Notation
     views: Views
     booklet: Booklet
-    most_moves: int  # legal moves at one time, at the most
-    most_outcomes: int  # outcomes of one chance event, at the most
+    most_moves: int  # maximum number of legal moves at one time
+    most_outcomes: int  # maximum number of outcomes of one chance event
 
-    # what only some games have; the default is a game without it
-    secret_chances: frozenset[str] = frozenset()  # chance events whose card only the seat named in them sees
-    silence: Mapping[str, Event] = field(default_factory=dict)  # by phase: the answer of a seat that gives none in time
-    is_open: Callable[[Any], bool] = field(default=lambda state: False)  # of a state: nothing is hidden from anybody
+    # optional features; the default is a game without them
+    secret_chances: frozenset[str] = frozenset()  # chance events whose card is shown only to the seat that they name
+    silence: Mapping[str, Event] = field(default_factory=dict)  # by phase: the answer that silence counts as
+    is_open: Callable[[Any], bool] = field(default=lambda state: False)  # whether a state hides nothing
     answered: Callable[[Any, Event], View] = field(default=lambda seen, move: seen)  # a view after a hidden answer
     effects: Effects = field(default=lambda before, event, after, viewer: [])  # what an event did to the pieces
     clock: Clock | None = None
-    check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # what options exclude
+    check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # refuses combinations
 
     @property
     def package(self) -> str:
-        """The package that holds it, with its rules, notation and views."""
+        """The package that contains its rules, notation and views."""
         return self.state.__module__.rpartition(".")[0]
 
     @property
     def folder(self) -> Path:
-        """Where the files of that package lie."""
+        """The folder of that package."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
     @cached_property
@@ -79,22 +79,22 @@ class Game:
 
     @cached_property
     def memory(self) -> Memory[Any]:
-        """Makes and copies this game's states."""
+        """Creates and copies this game's states."""
         return Memory(self.state)
 
     @property
     def seat_counts(self) -> range:
-        """With how many it can be played."""
+        """The possible numbers of seats."""
         return range(self.fewest_seats, self.most_seats + 1)
 
     def clock_minutes(self, state: Any) -> int | None:
-        """How long a game lasts, where a clock ends it that has not run out."""
+        """Returns the duration on the game's clock, or None if no clock is running."""
         if self.clock is None or self.rules.to_act(state) == NOBODY or self.clock.refusal(state):
             return None
         return self.clock.minutes(state)
 
     def complete(self, options: Mapping[str, Any], seats: int) -> Options:
-        """Every option with its value; an unknown name or a value that is not accepted is refused."""
+        """Returns every option with its value; an unknown name or a value that is not accepted is refused."""
         if not WholeNumber(self.fewest_seats, self.most_seats).accepts(seats):
             raise Refused(
                 "error-seats", clause=f"{self.prefix}-01", seats=str(seats), low=self.fewest_seats, high=self.most_seats
@@ -110,24 +110,24 @@ class Game:
         return {option.name: options.get(option.name, option.default) for option in known.values()}
 
     def for_bots(self, options: Mapping[str, Any]) -> Options:
-        """The options where no clock runs: bots, simulation and turn-based tables; a choice that was made stays."""
+        """Returns the options without a clock, for bots, simulation and turn-based tables; explicit choices remain."""
         instead = {} if self.clock is None else self.clock.instead
         chosen = {name: value for name, value in options.items() if value is not None or name not in instead}
         return {**instead, **chosen}
 
     def table_options(self, seats: int) -> tuple[Option, ...]:
-        """This game's own options and `first_seat`, which all games share."""
+        """Returns this game's own options and `first_seat`, which all games share."""
         first = Option("first_seat", None, WholeNumber(0, seats - 1, or_null=True), f"{self.prefix}-01")
         return (*self.options, first)
 
     def differing(self, options: Mapping[str, Any], seats: int) -> Options:
-        """The options as a transcript holds them: only what differs from the default."""
+        """Returns the options that differ from their default, as a transcript stores them."""
         known = {option.name: option for option in self.table_options(seats)}
         normal = {name: known[name].values.normal(value) for name, value in options.items()}
         return {name: value for name, value in normal.items() if compact(value) != compact(known[name].default)}
 
     def start(self, options: Mapping[str, Any], seats: int) -> Any:
-        """The table before anything random."""
+        """Returns the state at the start, before any luck."""
         complete = self.complete(options, seats)
         state = self.memory.new()
         state.seats = seats
@@ -137,7 +137,7 @@ class Game:
 
 
 def move_shape_fault(moves: Shapes, move: Mapping[str, Any]) -> str | None:
-    """The first key of a move that the notation does not know, or None if it is written as it should be."""
+    """Returns the first key of a move that the notation does not allow, or None if the move is well-formed."""
     name = move.get("move")
     if not isinstance(name, str) or name not in moves:
         return "move"

@@ -1,7 +1,7 @@
-"""The history of a table: what each of its events did to the pieces, worked out when somebody asks for it.
+"""The history of a table: derives the effects of each event on the pieces, on demand.
 
-An event is remembered by its code, so that the game can be played again from its beginning; the newest states are
-remembered too, because what has just happened is what is shown most.
+It stores the code of each event, so that the game can be replayed from its start, and the newest states, because
+recent events are requested most.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ Surroundings = tuple[bytes, bytes]  # the states before and after an event
 
 
 class History:
-    """The codes of all events in recording order, and the states between the newest ones."""
+    """Stores the codes of all events in recording order, and the states between the newest ones."""
 
     def __init__(self, game: Game, start: Any) -> None:
         self._game = game
         self._start = game.memory.content(start)
         self._codes: list[int] = []
         self._recent = deque([self._start], maxlen=RECENT_EVENTS + 1)  # the state before the first, and after each
-        self._replayed: dict[Viewer, list[list[Effect]]] = {}  # effects of old events, cached for the next reader
+        self._replayed: dict[Viewer, list[list[Effect]]] = {}  # cached effects of older events
 
     def add(self, code: int, after: bytes) -> None:
-        """Remembers an event that has just happened; the state before it is the one after the last event."""
+        """Adds the newest event and the state after it."""
         self._codes.append(code)
         self._recent.append(after)
 
     def effects(self, events: Sequence[Event], first: int, last: int, viewer: Viewer) -> list[list[Effect]]:
-        """Returns for each of the events from `first` to before `last` what it did, as that viewer may see it."""
+        """Returns the effects of each event from `first` to before `last`, as that viewer may see them."""
         oldest = len(self._codes) - len(self._recent) + 1
         if first >= oldest:
             around = pairwise(islice(self._recent, first - oldest, last - oldest + 1))
@@ -52,7 +52,7 @@ class History:
         return replayed[first:last] + newer
 
     def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], viewer: Viewer) -> list[list[Effect]]:
-        """The effects of events by the states around them."""
+        """Derives the effects of events from the states before and after each."""
         game, memory = self._game, self._game.memory
         before, after = scratch_states(game)
         before_bytes, after_bytes = memory.buffer(before), memory.buffer(after)
@@ -63,7 +63,7 @@ class History:
         return effects
 
     def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
-        """Plays the game again from its beginning."""
+        """Replays the game from its start; yields the states before and after each event."""
         state = self._game.memory.new(self._start)
         for event, code in zip(events, self._codes, strict=False):
             before = self._game.memory.content(state)
@@ -72,7 +72,7 @@ class History:
 
 
 class Scratch(local):
-    """Two states of each game to read from: one pair for each thread, because they are written anew for each event."""
+    """Two scratch states of each game, per thread, because they are overwritten for each event."""
 
     def __init__(self) -> None:
         self.states: dict[Game, tuple[Any, Any]] = {}
@@ -90,7 +90,7 @@ def scratch_states(game: Game) -> tuple[Any, Any]:
 
 
 def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
-    """Makes the event of that code happen."""
+    """Applies the event with that code to a state."""
     if "chance" in event:
         game.rules.resolve(state, code)
     elif "move" in event:
@@ -100,7 +100,7 @@ def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
 
 
 def effects_of(game: Game, before: Any, event: Event, after: Any, viewer: Viewer) -> list[Effect]:
-    """Returns what one event did, as that viewer may see it; the end of the game comes last."""
+    """Returns the effects of one event, as that viewer may see them; winning the game comes last."""
     made = game.effects(before, event, after, viewer)
     if after.ending and not before.ending:
         made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MOST_SEATS)), "game"))

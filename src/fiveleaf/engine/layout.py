@@ -1,4 +1,4 @@
-"""A state's fields, written once as a class: read by mypy, turned into a NumPy layout and into a fast plain proxy."""
+"""The fields of a state, declared once as a class for mypy, and turned into a NumPy layout and a fast plain proxy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar, cast, get_args, g
 import numpy as np
 import numpy.typing as npt
 
-FORMATS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}  # the struct codes memoryview speaks
+FORMATS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}  # the struct format codes of memoryview
 
 
 class Row(Sized, Protocol):
@@ -35,12 +35,12 @@ Int32 = Annotated[int, "int32"]
 class State:
     """What every game's state holds; a game subclasses it and lists its own fields the same way.
 
-    The class is never instantiated: it is the one description from which `Memory` makes the NumPy layout
-    (for compiled code) and the proxy (for plain code) over the same bytes.
+    The class is never instantiated: `Memory` derives from it the NumPy layout (for compiled code) and the proxy (for
+    plain code) over the same bytes.
     """
 
-    seats: Int8  # how many play
-    first_seat: Int8  # who begins, NOBODY until it is known
+    seats: Int8  # number of seats
+    first_seat: Int8  # the seat that begins, NOBODY until it is known
     phase: Int8  # what happens next, an IntEnum of the game
     ending: Int8  # why the game is over, an IntEnum of the game; 0 while it goes on
 
@@ -56,50 +56,50 @@ class Memory(Generic[StateT]):
         self._proxy = _proxy_class(state_class, self.dtype)
 
     def new(self, content: bytes | None = None) -> StateT:
-        """A plain state, all zero or with the given bytes."""
+        """Returns a plain state, all zero or with the given bytes."""
         return self.over(bytearray(content if content is not None else self.dtype.itemsize))
 
     def over(self, buffer: bytearray | memoryview) -> StateT:
-        """A plain state that stands on the given bytes."""
+        """Returns a plain state backed by the given bytes."""
         return cast(StateT, self._proxy(buffer))
 
     def copy(self, state: StateT) -> StateT:
-        """A state with the same content that shares nothing with the first."""
+        """Returns an independent copy of a state."""
         return self.over(bytearray(self.buffer(state)))
 
     def assign(self, target: StateT, source: StateT) -> None:
-        """The target becomes equal to the source."""
+        """Copies the content of the source into the target."""
         self.buffer(target)[:] = self.buffer(source)
 
     def content(self, state: StateT) -> bytes:
-        """The state as bytes: hashable, comparable, storable."""
+        """Returns the state as bytes: hashable, comparable, storable."""
         return bytes(self.buffer(state))
 
     def buffer(self, state: StateT) -> bytearray:
-        """The bytes that the state stands on; writing here writes the state."""
+        """Returns the buffer behind a state; writing to it changes the state."""
         return cast(bytearray, cast(Any, state).buffer)
 
     def record(self, state: StateT) -> Any:
-        """The same bytes as a NumPy record, which is what compiled functions take."""
+        """Returns the state as a NumPy record over the same bytes, for compiled functions."""
         return self.records(self.buffer(state))[0]
 
     def records(self, content: bytes | bytearray) -> npt.NDArray[Any]:
-        """An array of records over the given bytes, one or many states long."""
+        """Returns an array of records over the given bytes, one or many states long."""
         return np.frombuffer(content, dtype=self.dtype)
 
 
 def buffer_of(numbers: npt.NDArray[Any]) -> Row:
-    """The same numbers for plain code: a memoryview gives Python integers, twenty times faster than NumPy's own."""
+    """Returns an array for plain code: a memoryview reads Python integers 20 times faster than NumPy does."""
     return cast(Row, memoryview(cast(Any, numbers)))
 
 
 def first_of(row: Row, count: int) -> tuple[int, ...]:
-    """The first numbers of a plain row."""
+    """Returns the first numbers of a plain row."""
     return tuple(cast(Any, row)[:count])
 
 
 def _dtype(state_class: type[State]) -> np.dtype[Any]:
-    """The aligned structured layout of a state class, fields in the order in which they are written."""
+    """Returns the aligned structured layout of a state class, fields in the order in which they are written."""
     fields: list[tuple[str, Any]] = []
     for name, hint in get_type_hints(state_class, include_extras=True).items():
         if get_origin(hint) is not Annotated:
@@ -110,7 +110,7 @@ def _dtype(state_class: type[State]) -> np.dtype[Any]:
 
 
 def _proxy_class(state_class: type[State], dtype: np.dtype[Any]) -> type:
-    """A slots class whose fields are memoryviews into one buffer; a misspelt field is an AttributeError."""
+    """Returns a slots class whose fields are memoryviews into one buffer; a misspelt field is an AttributeError."""
     namespace: dict[str, Any] = {"__slots__": ["buffer"], "__doc__": state_class.__doc__}
     views: list[tuple[str, int, int, str, tuple[int, ...]]] = []
     for name, (kind, offset, *_) in (dtype.fields or {}).items():
@@ -132,7 +132,7 @@ def _proxy_class(state_class: type[State], dtype: np.dtype[Any]) -> type:
 
 
 def _scalar(slot: str) -> property:
-    """A field of one number, read and written in place."""
+    """Returns a field of one number, read and written in place."""
     scope: dict[str, Any] = {}
     exec(f"def read(self): return self.{slot}[0]\ndef write(self, value): self.{slot}[0] = value", scope)
     return property(scope["read"], scope["write"])

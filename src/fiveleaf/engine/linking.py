@@ -1,8 +1,8 @@
-"""How compiled code is put together: once, where it is called from Python.
+"""Links and optimises compiled code once, in the functions that Python calls (entry points).
 
-Numba optimises every function together with all that it calls, and turns the whole into machine code, although only
-the code of a door ever runs: what many call is worked through many times, which is two thirds of the time to compile.
-Here a callee's code stays as it was lowered until it is linked into a door, which sees everything at once.
+Numba optimises every function together with all its callees and generates machine code for each, although only the
+machine code of entry points ever runs: shared callees are processed many times, which takes two thirds of the compile
+time. Here a callee remains in its lowered form until it is linked into an entry point, which is optimised as a whole.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from typing import Any
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
-NOWHERE = SimpleNamespace(set_env=lambda name, environment: None)  # what never runs by itself needs no environment
+NOWHERE = SimpleNamespace(set_env=lambda name, environment: None)  # code that never runs needs no environment
 
 
 class CalleeLibrary(JITCodeLibrary):
-    """The code of a function and of all that it calls, to be linked into that of others."""
+    """The code of a function and its callees, to be linked into other functions."""
 
     codegen = NOWHERE
 
     def _optimize_final_module(self) -> None:
-        """Left to the door."""
+        """Does nothing: the entry point is optimised as a whole."""
 
     def _finalize_final_module(self) -> None:
-        """No machine code is made."""
+        """Finalises the library without generating machine code."""
         self._finalize_dynamic_globals()
         self._verify_declare_only_symbols()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """None, as Numba says it."""
+        """Returns 0, Numba's value for a function without machine code."""
         self._ensure_finalized()
         return 0
 
 
 class FastDoorLibrary(JITCodeLibrary):
-    """A door into which everything is inlined: what that lays open takes a second round to optimise."""
+    """An entry point with all calls inlined, which exposes enough to optimise for a second pass."""
 
     def _optimize_final_module(self) -> None:
         super()._optimize_final_module()
@@ -45,7 +45,7 @@ class FastDoorLibrary(JITCodeLibrary):
 
 
 class Compiler(CompilerBase):
-    """Numba's usual way, into a library of the given kind."""
+    """Numba's default pipeline, with a library of the given class."""
 
     library: type[JITCodeLibrary] = JITCodeLibrary
 
@@ -56,17 +56,17 @@ class Compiler(CompilerBase):
         return super().compile_extra(func)
 
     def define_pipelines(self) -> list[Any]:
-        """As usual."""
+        """Returns Numba's default pipeline."""
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
 
 class CalleeCompiler(Compiler):
-    """Of functions that only compiled code calls."""
+    """Compiles functions that only compiled code calls."""
 
     library = CalleeLibrary
 
 
 class FastDoorCompiler(Compiler):
-    """Of functions that Python calls, with all calls inlined."""
+    """Compiles functions that Python calls, with all calls inlined."""
 
     library = FastDoorLibrary

@@ -1,7 +1,7 @@
-"""A match: one game being played, from the inputs that come in to what each seat may see of them.
+"""A match: one game being played; takes inputs and returns what each seat may see of their effect.
 
-The inputs, in the order of arrival, are the truth: moves, late answers, the clock running out, and the luck that
-follows. A match does no I/O and has no clock of its own, so the same inputs always give the same match.
+The inputs, in order of arrival, define a match: moves, late answers, the clock running out, and the luck that follows.
+A match does no I/O and has no clock of its own, so the same inputs always give the same match.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Kind = Literal["move", "late", "clock", "chance"]
 
 
 class Input(msgspec.Struct, frozen=True, gc=False):
-    """Something that came to a match; a `late` answer is acknowledged, but has no effect."""
+    """One entry of a match's log; a `late` answer is acknowledged, but has no effect."""
 
     kind: Kind
     event: Event  # as in the notation
@@ -40,9 +40,9 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     """What one input did to a match."""
 
     game: Game
-    first: int  # how many inputs the match had before
+    first: int  # index of the first of these inputs
     inputs: list[Input]  # to be stored: the input itself and the luck that follows
-    events: list[Event]  # that became public, as the transcript holds them
+    events: list[Event]  # new events, as in the transcript
     closed: bool  # whether the open question is settled
     opened: bool  # whether a new question is put
     is_over: bool
@@ -72,7 +72,7 @@ class Match:
         self.input_count = 0
         self.question = 0  # the number of the open question, from 1
         self.events_before = 0  # events when the open question was put
-        self.clients: set[tuple[int, str]] = set()  # seats and their own ids of the moves that were taken
+        self.clients: set[tuple[int, str]] = set()  # seats and the client ids of their accepted moves
         self._codes: dict[int, list[int]] = {}  # legal moves by seat, cached until the next change
         self._legal: dict[int, list[Event]] = {}  # the same in the notation
         self._asked: tuple[int, ...] | None = None  # cached in the same way
@@ -96,7 +96,7 @@ class Match:
 
     @classmethod
     def resume(cls, transcript: Transcript) -> Self:
-        """Goes on where a sealed transcript ends; an event that is not legal or not from the seal raises Fault."""
+        """Continues where a sealed transcript ends; an event that is not legal or not from the seal raises Fault."""
         chance = verify(transcript)
         match = cls(transcript.game, transcript.seats, transcript.options, chance.seal)
         match.table = replayed(transcript)
@@ -109,17 +109,17 @@ class Match:
 
     @property
     def phase(self) -> str:
-        """The word for what happens next."""
+        """The name of the current phase."""
         return self._phases[self.table.state.phase]
 
     @property
     def silence(self) -> Event | None:
-        """What silence means as an answer to the open question, if anything."""
+        """The answer that silence counts as, if the open question has one."""
         return self.game.silence.get(self.phase)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """All seats that the open question is put to, also those that have answered."""
+        """All seats that the open question is put to, including those that have answered."""
         if self._asked is None:
             self._asked = self.table.asked
         return self._asked
@@ -132,7 +132,7 @@ class Match:
         return self._may_act
 
     def legal_moves(self, seat: int) -> list[Event]:
-        """What the seat may choose now, in notation."""
+        """Returns the legal moves of the seat, in notation."""
         legal = self._legal.get(seat)
         if legal is None:
             codes = self._codes[seat] = self.table.legal_codes(seat)
@@ -146,7 +146,7 @@ class Match:
         return self._next_question([], 0, closed=False)
 
     def apply(self, entry: Input) -> Step:
-        """Makes an input happen, with the luck that follows; what is not legal is refused and changes nothing."""
+        """Applies an input and the luck that follows; an illegal input is refused and changes nothing."""
         if entry.kind == "move":
             return self._move(entry)
         if entry.kind == "late":
@@ -156,7 +156,7 @@ class Match:
         raise Refused("error-no-such-event", said=compact(entry.event)[:60])
 
     def _move(self, entry: Input) -> Step:
-        """A seat answers the open question; one of several answers waits for the others."""
+        """Applies a seat's answer to the open question; one of several answers waits for the others."""
         seat, move = split(entry.event)
         legal = self.legal_moves(seat) if type(seat) is int and seat in self.asked else []
         found = find_move(legal, move)
@@ -177,7 +177,7 @@ class Match:
         return self._next_question(made, before, unanswered)
 
     def _late(self, entry: Input) -> Step:
-        """A seat answers the last question, which others have settled; it may do so once."""
+        """Accepts one late answer of a seat to the last question, which others have settled."""
         seat, move = split(entry.event)
         legal = self._unanswered.get(seat, []) if type(seat) is int else []
         found = find_move(legal, move)
@@ -189,7 +189,7 @@ class Match:
         return self._step(made, [], closed=False, opened=False)
 
     def _time_up(self) -> Step:
-        """The game's clock runs out, which may settle the open question or let it stand."""
+        """Applies the game's clock running out, which may or may not settle the open question."""
         question, before = (self.phase, self.asked), len(self.table.events)
         self.table.time_up()
         self._forget_question()
@@ -198,14 +198,14 @@ class Match:
         return self._next_question([TIME_UP], before)
 
     def _same_question(self, made: list[Input], before: int) -> Step:
-        """The question stays open."""
+        """Returns the step of inputs that leave the question open."""
         self._forget_question()
         return self._step(made, self.table.events[before:], closed=False, opened=False)
 
     def _next_question(
         self, made: list[Input], before: int, unanswered: dict[int, list[Event]] | None = None, closed: bool = True
     ) -> Step:
-        """Luck acts until the next question is put, or the game is over."""
+        """Lets luck act until the next question or the end of the game; returns the step."""
         table = self.table
         to_act, state, chance = self.game.rules.to_act, table.state, self._chance
         while (seat := to_act(state)) == CHANCE:
@@ -223,12 +223,12 @@ class Match:
         return Step(self.game, first, made, events, closed, opened, self.is_over)
 
     def _take(self, seat: int, client: str | None) -> None:
-        """Remembers the sender's id of a move, so that the same move sent again is known."""
+        """Stores the client id of a move, so that a retry is recognised."""
         if client is not None:
             self.clients.add((seat, client))
 
     def _forget_question(self) -> None:
-        """Clears what was cached about the open question."""
+        """Clears the caches of the open question."""
         self._codes.clear()
         self._legal.clear()
         self._asked = self._may_act = None
@@ -236,51 +236,51 @@ class Match:
     # ── what can be shown ────────────────────────────────────────────────────────────────────────
 
     def clock_milliseconds(self) -> int | None:
-        """How long the game lasts, where a clock ends it that has not run out."""
+        """Returns the duration on the game's clock, or None if no clock is running."""
         minutes = self.game.clock_minutes(self.table.state)
         return None if minutes is None else minutes * 60_000
 
     def result(self) -> dict[str, Any] | None:
-        """Scores and winners, once it is over."""
+        """Returns scores and winners, or None while the game runs."""
         return {"scores": self.table.scores(), "winners": self.table.winners()} if self.is_over else None
 
     def transcript(self, **more: Any) -> Transcript:
-        """The whole game with its opened seal, which gives away the luck; refused before the game is over."""
+        """Returns the whole game with its opened seal, which reveals the luck; refused before the game is over."""
         if not self.is_over:
             raise Refused("error-not-over")
         return transcript_of(self.table, **more, fairness=opened(self.seal))
 
 
 def move_input(seat: int, move: Mapping[str, Any], client: str | None = None) -> Input:
-    """A seat's move as an input; a move that names a seat itself is refused."""
+    """Returns a seat's move as an input; a move that names a seat itself is refused."""
     return Input("move", with_seat(seat, move), client)
 
 
 def late_input(seat: int, move: Mapping[str, Any], client: str | None = None) -> Input:
-    """A seat's answer to a question that others have settled, as an input."""
+    """Returns a seat's answer to a question that others have settled, as an input."""
     return Input("late", with_seat(seat, move), client)
 
 
 def with_seat(seat: int, move: Mapping[str, Any]) -> Event:
-    """A move with its seat, as the notation writes it."""
+    """Returns a move with its seat, as the notation writes it."""
     if "seat" in move:
         raise Refused("error-no-such-move", key="seat", move=compact(dict(move)))
     return {"seat": seat, **move}
 
 
 def split(event: Event) -> tuple[Any, Event]:
-    """Parts the seat from its move."""
+    """Splits an event into its seat and its move."""
     move = event.copy()
     return move.pop("seat", None), move
 
 
 def check(step: Step, inputs: Sequence[Input]) -> None:
-    """Compares the inputs that a step made with the stored ones, kind by kind and word for word."""
+    """Checks that the inputs of a step equal the stored ones."""
     stored = inputs[step.first : step.first + len(step.inputs)]
     if [as_text(entry) for entry in stored] != [as_text(entry) for entry in step.inputs]:
         raise ReplayError(step.first, "it and what follows are not what the seal gives")
 
 
 def as_text(entry: Input) -> tuple[Kind, str]:
-    """An input as it is compared."""
+    """Returns the kind and the canonical text of an input, for comparison."""
     return entry.kind, compact(entry.event)

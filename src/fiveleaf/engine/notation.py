@@ -1,4 +1,4 @@
-"""JSON as the notation writes it: compact, keys sorted, so that equal things have equal texts."""
+"""Canonical JSON: compact, keys sorted, so that equal values have equal texts."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def compact(value: Any) -> str:
-    """The one text of a value."""
+    """Returns the canonical JSON text of a value."""
     return _encoder.encode(value).decode()

@@ -1,6 +1,6 @@
-"""Options as data: what a table may set before a game.
+"""Options as data: the settings that a table chooses before a game.
 
-The check, the terminal's help, the page's field, the rules page and the message of a refusal are all made from the
+The check, the terminal's help, the page's input, the rules page and the message of a refusal are all derived from the
 values that an option lists here.
 """
 
@@ -14,20 +14,20 @@ from fiveleaf.engine.notation import compact
 
 @dataclass(frozen=True)
 class WholeNumber:
-    """The whole numbers from low to high, and null where the option may be left open."""
+    """The whole numbers from low to high, and null if the option may be left open."""
 
     low: int
     high: int
     or_null: bool = False
 
     def accepts(self, value: Any) -> bool:
-        """Whether the option can be set to this; true and false are no numbers."""
+        """Returns whether the value is allowed; true and false are not numbers."""
         if value is None:
             return self.or_null
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def normal(self, value: Any) -> Any:
-        """The value itself: no two of these mean the same."""
+        """Returns the value unchanged: every value has a single form."""
         return value
 
     def __str__(self) -> str:
@@ -41,11 +41,11 @@ class OneOf:
     values: tuple[Any, ...]
 
     def accepts(self, value: Any) -> bool:
-        """Whether the option can be set to this; JSON's true is not 1."""
+        """Returns whether the value is allowed; JSON's true is not 1."""
         return any(compact(value) == compact(known) for known in self.values)
 
     def normal(self, value: Any) -> Any:
-        """The value itself: no two of these mean the same."""
+        """Returns the value unchanged: every value has a single form."""
         return value
 
     def __str__(self) -> str:
@@ -54,13 +54,13 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Deck:
-    """How many cards of each kind there are, as an object; a kind that is not named has none."""
+    """The number of cards of each kind, as an object; a missing kind has none."""
 
     kinds: tuple[str, ...]
-    most: int  # cards of one kind
+    most: int  # maximum number of cards of one kind
 
     def accepts(self, value: Any) -> bool:
-        """Whether this is such an object, with at least one card in all."""
+        """Returns whether the value is such an object with at least one card in total."""
         return (
             isinstance(value, dict)
             and all(kind in self.kinds and WholeNumber(0, self.most).accepts(count) for kind, count in value.items())
@@ -68,7 +68,7 @@ class Deck:
         )
 
     def normal(self, value: dict[str, int]) -> dict[str, int]:
-        """The kinds that there are, in their order: one that counts 0 need not be named."""
+        """Returns the kinds with at least one card, in their order."""
         return {kind: value[kind] for kind in self.kinds if value.get(kind)}
 
     def __str__(self) -> str:
@@ -77,11 +77,11 @@ class Deck:
 
 @dataclass(frozen=True)
 class Option:
-    """Something that a table may set before a game; the default is the book."""
+    """A setting of a table before a game; the default follows the rule book."""
 
     name: str
     default: Any
-    values: WholeNumber | OneOf | Deck  # what it can be; `str` writes that in the notation
+    values: WholeNumber | OneOf | Deck  # the allowed values; `str` writes them in the notation
     clause: str
 
 

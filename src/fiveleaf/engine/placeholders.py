@@ -1,6 +1,6 @@
-"""Placeholders for the rules of a game: loops are written against them, and the compile gate binds the game's own.
+"""Placeholders for the rules of a game: generic loops call them, and the compile gate replaces them by the game's own.
 
-Such a loop is one source for all games, and yet as fast as if it had been written for each.
+So one loop serves all games and is as fast as one written for each.
 """
 
 from __future__ import annotations
@@ -9,32 +9,32 @@ from fiveleaf.engine.layout import Row, State
 
 
 def to_act(state: State) -> int:
-    """Who decides next: a seat, luck or nobody."""
+    """Returns the seat that acts next, CHANCE, or NOBODY."""
     raise NotImplementedError
 
 
 def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Fills in the moves of a seat; returns how many."""
+    """Fills in the legal moves of a seat; returns their number."""
     raise NotImplementedError
 
 
 def play(state: State, seat: int, move: int) -> None:
-    """A seat's choice happens."""
+    """Applies a seat's move."""
     raise NotImplementedError
 
 
 def weigh(state: State, weights: Row) -> int:
-    """Fills in the weights of luck's outcomes; returns how many."""
+    """Fills in the weights of the outcomes; returns their number."""
     raise NotImplementedError
 
 
 def resolve(state: State, outcome: int) -> None:
-    """Luck's choice happens."""
+    """Applies an outcome."""
     raise NotImplementedError
 
 
 def redeal(state: State, seat: int, rng: Row) -> None:
-    """Draws anew what the seat cannot know."""
+    """Redraws everything that the seat cannot know."""
     raise NotImplementedError
 
 

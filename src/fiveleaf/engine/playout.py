@@ -9,7 +9,7 @@ from fiveleaf.engine.placeholders import legal_moves, play, resolve, to_act, wei
 
 
 def step(state: State, rng: Row, moves: Row, weights: Row) -> int:
-    """One event at random: luck's, or a seat's; returns who acted."""
+    """Plays one random event, of luck or of a seat; returns who acted."""
     seat = to_act(state)
     if seat == CHANCE:
         resolve(state, pick(rng, weights, weigh(state, weights)))
@@ -22,7 +22,7 @@ def playout(state: State, rng: Row, moves: Row, weights: Row) -> int:
     """Plays at random from any state to the end; returns the number of decisions."""
     decisions = 0
     seat = to_act(state)
-    while seat != NOBODY:  # written out, not by `step`: a third faster in Lucky Jack
+    while seat != NOBODY:  # inlined by hand instead of calling `step`: a third faster in Lucky Jack
         if seat == CHANCE:
             resolve(state, pick(rng, weights, weigh(state, weights)))
         else:

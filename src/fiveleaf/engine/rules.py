@@ -1,4 +1,4 @@
-"""What the rules of all games share: plain functions that the compile gate binds like a game's own."""
+"""Functions that the rules of all games share; the compile gate binds them like a game's own."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from fiveleaf.engine.layout import Row, State
 
 
 def left_neighbour(state: State, seat: int) -> int:
-    """The next seat clockwise."""
+    """Returns the next seat clockwise."""
     return seat + 1 if seat + 1 < state.seats else 0
 
 
 def ask_one(seats: Row, seat: int) -> int:
-    """A question to the seat that is to act; to nobody while luck acts or when the game is over."""
+    """Fills in the one seat that is asked; none while luck acts or when the game is over."""
     seats[0] = seat
     return 1 if seat >= 0 else 0
 
 
 def ask_all(state: State, seats: Row, first: int) -> int:
-    """A question to all seats at once, whose answers are recorded clockwise from the first one."""
+    """Fills in all seats, clockwise from the first, which is the order in which answers are recorded."""
     seat = first
     for index in range(state.seats):
         seats[index] = seat
@@ -26,14 +26,14 @@ def ask_all(state: State, seats: Row, first: int) -> int:
 
 
 def weigh_evenly(weights: Row, count: int) -> int:
-    """That many outcomes, all equally likely."""
+    """Fills in that many equal weights."""
     for outcome in range(count):
         weights[outcome] = 1
     return count
 
 
 def highest_win(state: State, result: Row) -> None:
-    """Every seat's score becomes 1 where it is the highest one, also of several, and 0 elsewhere."""
+    """Replaces every seat's score by 1 where it is the highest, ties included, and by 0 elsewhere."""
     best = result[0]
     for seat in range(1, state.seats):
         best = max(best, result[seat])

@@ -1,4 +1,4 @@
-"""The seal: what fixes the luck of one game before its first card. docs/fairness.md has the protocol to the byte."""
+"""The seal, which fixes the luck of a game before its first card. docs/fairness.md specifies the protocol."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SCHEME = "hmac-sha-256/2"
-OLD_SCHEME = "hmac-sha-256/1"  # games that were sealed before pledges: any bytes of any size from every seat
+OLD_SCHEME = "hmac-sha-256/1"  # the scheme before pledges: bytes of any size from every seat
 SECRET_SIZE = 32  # bytes
 REVEALED_SIZE = 32  # bytes
 
 
 def hash_of(content: bytes) -> bytes:
-    """SHA-256: of a secret it is the envelope, of a seat's bytes their pledge."""
+    """Returns the SHA-256 hash: the envelope of a secret, the pledge of a seat's bytes."""
     return hashlib.sha256(content).digest()
 
 
 def pledge_of(revealed: bytes) -> bytes | None:
-    """The pledge that a seat's revealed bytes answer; a seat that revealed nothing had none."""
+    """Returns the pledge that a seat's revealed bytes answer; a seat that revealed nothing had none."""
     return hash_of(revealed) if revealed else None
 
 
@@ -29,7 +29,7 @@ class BrokenStart:
 
     secret: bytes
     pledges: tuple[bytes | None, ...]  # by seat; None: the seat had none
-    revealed: tuple[bytes | None, ...]  # by seat; None: it had no pledge, or did not answer it
+    revealed: tuple[bytes | None, ...]  # by seat; None: the seat had no pledge, or did not answer it
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -44,33 +44,33 @@ class Seal:
 
     secret: bytes
     revealed: tuple[bytes, ...] = ()  # by seat; empty where a seat had no pledge
-    broken: tuple[BrokenStart, ...] = ()  # starts of the same table that were broken off before, oldest first
+    broken: tuple[BrokenStart, ...] = ()  # earlier broken starts of the same table, oldest first
     scheme: str = SCHEME
 
     @property
     def envelope(self) -> str:
-        """The hash that is shown before the first event: it binds the secret without telling it."""
+        """The hash that is shown before the first event: it commits to the secret without revealing it."""
         return hash_of(self.secret).hex()
 
     @property
     def key(self) -> bytes:
-        """SHA-256 over the secret and every seat's bytes, each behind its length so that none can be shifted."""
+        """SHA-256 over the secret and every seat's bytes, each prefixed with its length so that no byte can shift."""
         parts = (self.secret, *self.revealed)
         return hash_of(b"".join(len(part).to_bytes(4, "big") + part for part in parts))
 
     @property
     def key_hash(self) -> str:
-        """The hash that is shown with the first event: it binds the key without telling it."""
+        """The hash that is shown with the first event: it commits to the key without revealing it."""
         return hash_of(self.key).hex()
 
 
 def new_secret() -> bytes:
-    """A fresh secret from the operating system."""
+    """Returns a new random secret from the operating system."""
     return secrets.token_bytes(SECRET_SIZE)
 
 
 def new_seal(seats: int, seed: str | None = None) -> Seal:
-    """A seal to which no seat adds anything: with a fresh secret, or the same for the same seed.
+    """Returns a seal without bytes from the seats: with a new secret, or with one derived from the seed.
 
     A seed is for practice and tests: anybody who knows it can compute the luck.
     """
@@ -79,5 +79,5 @@ def new_seal(seats: int, seed: str | None = None) -> Seal:
 
 
 def in_hex(parts: Sequence[bytes | None]) -> list[str | None]:
-    """Bytes by seat as JSON holds them; null where there are none."""
+    """Returns the bytes of each seat in hexadecimal, None where a seat has none."""
     return [part.hex() if part else None for part in parts]

@@ -22,8 +22,8 @@ from fiveleaf.engine.view import seats_of
 class Table:
     """One game from its start to its end.
 
-    Simultaneous answers (a question put to several seats) come in any order. They stay out of `events` until the
-    question is settled and are then written in recording order, without those that could no longer change anything.
+    Simultaneous answers (a question put to several seats) arrive in any order. They are not in `events` until the
+    question is settled and are then added in recording order, without those that no longer had an effect.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Table:
         self.events: list[Event] = []
         self._history = History(game, self.state)
         self._asked_of: Any = None  # the state when the open simultaneous question was put
-        self._answers: list[tuple[Event, int]] = []  # events and move codes, in the order in which they came in
+        self._answers: list[tuple[Event, int]] = []  # events and move codes, in order of arrival
         self._moves = buffer_of(np.zeros(game.most_moves + 1, dtype=np.int32))
         self._weights = buffer_of(np.zeros(game.most_outcomes, dtype=np.int64))
         self._seats = buffer_of(np.zeros(game.most_seats, dtype=np.int64))
@@ -56,24 +56,24 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """All seats that the open question is put to, also those that have answered already."""
+        """All seats that the open question is put to, including those that have answered."""
         return seats_of(self.game.rules.asked, self.state, self._seats)
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """All seats that may decide now, in any order."""
+        """All seats that still have to answer."""
         return tuple(seat for seat in self.asked if self._count_moves(seat))
 
     def legal_moves(self, seat: int) -> list[Event]:
-        """What the seat may choose now, in notation; nothing if it is not asked or has answered."""
+        """Returns the legal moves of the seat in notation; none if it is not asked or has answered."""
         return self.words_of(seat, self.legal_codes(seat))
 
     def legal_codes(self, seat: int) -> list[int]:
-        """The codes of those moves, in the same order."""
+        """Returns the codes of those moves, in the same order."""
         return [self._moves[index] for index in range(self._count_moves(seat))]
 
     def words_of(self, seat: int, codes: Sequence[int]) -> list[Event]:
-        """Some of the seat's legal moves in notation."""
+        """Returns legal moves of the seat, given as codes, in notation."""
         write, state = self.game.notation.move_words, self.state
         return [write(state, seat, code) for code in codes]
 
@@ -90,36 +90,36 @@ class Table:
         return [(words, self._weights[outcome]) for outcome, words in self.possible_outcomes()]
 
     def view(self, seat: int | None = None) -> View:
-        """What that seat may know now; None is a spectator."""
+        """Returns what that seat may know now; None is a spectator."""
         return self.game.views.view(self.state, seat)
 
     def effects(self, viewer: Viewer, first: int = 0, last: int | None = None) -> list[list[Effect]]:
-        """What each event from the index `first` to before `last` did to the pieces, as that viewer may see it."""
+        """Returns the effects of each event from index `first` to before `last`, as the viewer may see them."""
         return self._history.effects(self.events, first, len(self.events) if last is None else last, viewer)
 
     @property
     def answers(self) -> list[Event]:
-        """The hidden answers to an open simultaneous question, in the order in which they came in."""
+        """The hidden answers to an open simultaneous question, in order of arrival."""
         return [event for event, _ in self._answers]
 
     def scores(self) -> list[int]:
-        """The scores as they stand; final when the game is over."""
+        """Returns the current scores, which are final when the game is over."""
         self.game.rules.scores(self.state, self._seats)
         return [self._seats[seat] for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """The seats that lead; they have won when the game is over."""
+        """Returns the leading seats, which have won when the game is over."""
         self.game.rules.winners(self.state, self._seats)
         return [seat for seat in range(self.seats) if self._seats[seat]]
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────
 
     def play(self, seat: int, move: Mapping[str, Any]) -> None:
-        """The seat's choice happens; anything but a legal move of a seat that is asked is refused."""
+        """Plays a move of a seat; anything but a legal move of a seat that is asked is refused."""
         self.play_code(seat, self.code_of(seat, move))
 
     def code_of(self, seat: int, move: Mapping[str, Any]) -> int:
-        """The code of a move given in notation, if it is legal for that seat now."""
+        """Returns the code of a move given in notation, if it is legal for that seat now."""
         codes = self.legal_codes(seat) if self.has_seat(seat) else []
         found = find_move(self.words_of(seat, codes), move)
         if found is None:
@@ -127,11 +127,11 @@ class Table:
         return codes[found]
 
     def has_seat(self, seat: Any) -> bool:
-        """Whether it is the number of a seat; neither true nor 1.0 is taken for 1."""
+        """Returns whether the value is the number of a seat; neither true nor 1.0 counts as 1."""
         return type(seat) is int and seat in range(self.seats)
 
     def refusal(self, seat: int, move: Mapping[str, Any], may_act: bool) -> Refused:
-        """Returns the reason why that move is refused; `may_act` says whether the seat has a legal move now."""
+        """Returns the reason why that move is refused; `may_act` is whether the seat has a legal move now."""
         if not self.has_seat(seat):
             return Refused("error-no-such-seat", seat=str(seat), seats=self.seats)
         fault = move_shape_fault(self.game.notation.MOVES, move)
@@ -158,7 +158,7 @@ class Table:
         return other
 
     def play_code(self, seat: int, code: int) -> None:
-        """The seat's choice happens; the code is one of its legal moves."""
+        """Plays a move of a seat, given as the code of a legal move."""
         event = {"seat": seat, **self.game.notation.move_words(self.state, seat, code)}
         if self.game.rules.asked(self.state, self._seats) > 1:
             self.answer(event, code)
@@ -166,11 +166,11 @@ class Table:
             self.decide(event, code)
 
     def decide(self, event: Event, code: int) -> None:
-        """The only seat that is asked makes a legal move, written in notation already."""
+        """Plays a legal move of the only seat that is asked."""
         self._record(self.state, event, code)
 
     def answer(self, event: Event, code: int) -> None:
-        """One of several seats that are asked answers; the last answer that matters settles the question."""
+        """Plays a legal answer of one of several seats; the last answer that matters settles the question."""
         if self._asked_of is None:
             self._asked_of = self.game.memory.copy(self.state)
         self._answers.append((event, code))
@@ -181,30 +181,30 @@ class Table:
         self._asked_of, self._answers = None, []
 
     def resolve(self) -> Event:
-        """Luck acts, from the table's own source; returns the event."""
+        """Draws and applies an outcome from the table's own source; returns the event."""
         if self.chance is None or self.to_act != CHANCE:
             raise Refused("error-no-chance-now")
         return self.resolve_code(self.draw(self.chance))
 
     def draw(self, chance: Chance) -> int:
-        """Draws an outcome from a source of luck, without making it happen."""
+        """Draws an outcome from a source of luck without applying it."""
         return chance.choose(self._weights, self.game.rules.weigh(self.state, self._weights))
 
     def resolve_all(self) -> list[Event]:
-        """Luck acts until a seat is asked or the game is over; returns the events."""
+        """Lets luck act until a seat is asked or the game is over; returns the events."""
         events: list[Event] = []
         while self.to_act == CHANCE:
             events.append(self.resolve())
         return events
 
     def resolve_code(self, outcome: int) -> Event:
-        """Makes an outcome happen, whose weight is not zero; returns the event."""
+        """Applies an outcome whose weight is not zero; returns the event."""
         event = self.game.notation.outcome_words(self.state, outcome)
         self._record(self.state, event, outcome)
         return event
 
     def time_up(self) -> None:
-        """The clock runs out, in a game that is played against the clock."""
+        """Applies the clock running out, in a game with a clock."""
         clock = self.game.clock
         if clock is None:
             raise Refused("error-no-clock")
@@ -219,13 +219,13 @@ class Table:
             clock.time_up(self.state)
 
     def _record(self, state: Any, event: Event, code: int) -> None:
-        """Makes an event happen and writes it down."""
+        """Applies an event and records it."""
         apply_event(self.game, state, event, code)
         self.events.append(event)
         self._history.add(code, self.game.memory.content(state))
 
     def _record_answers(self, state: Any) -> None:
-        """Writes the answers down as the transcript holds them: from the question on, each seat when it is to act."""
+        """Records the answers in transcript order: replayed from the question, each seat when it is to act."""
         waiting = list(self._answers)
         while waiting and len(seats_of(self.game.rules.asked, state, self._seats)) > 1:
             seat = self.game.rules.to_act(state)
@@ -240,7 +240,7 @@ class Table:
 
 
 def find_move(legal: Sequence[Event], move: Mapping[str, Any]) -> int | None:
-    """Returns the index of a move among the legal ones; neither true nor 1.0 is taken for 1."""
+    """Returns the index of a move among the legal ones; neither true nor 1.0 counts as 1."""
     try:
         found = legal.index(dict(move))
     except ValueError:

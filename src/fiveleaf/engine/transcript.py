@@ -1,4 +1,4 @@
-"""Transcripts: written, read and replayed. Nothing in a file is trusted."""
+"""Writes, reads and replays transcripts; nothing in a file is trusted."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from fiveleaf.engine.table import Table
 from fiveleaf.texts import texts
 
 FORMAT = "fiveleaf/1"
-SIZE_LIMIT = 64 * 1024 * 1024  # bytes; the longest real game takes less than a hundredth of it
+SIZE_LIMIT = 64 * 1024 * 1024  # bytes; more than a hundred times the longest real game
 OWN_KEYS = ("format", "game", "options", "seats", "events", "result")
 
-Find = Callable[[str], Game]  # the game of a name, or Refused
+Find = Callable[[str], Game]  # finds a game by name, or raises Refused
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Transcript:
     more: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        """The one JSON object of the notation."""
+        """Returns the transcript as a JSON object in the notation."""
         data: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "options": self.options, "seats": self.seats}
         data |= self.more
         data["events"] = self.events
@@ -48,7 +48,7 @@ class Transcript:
 
 
 def transcript_of(table: Table, **more: Any) -> Transcript:
-    """What has happened at a table so far."""
+    """Returns the transcript of a table so far."""
     result = {"scores": table.scores(), "winners": table.winners()} if table.is_over else None
     return Transcript(table.game, table.seats, dict(table.options), list(table.events), result, more)
 
@@ -75,7 +75,7 @@ def write_atomically(path: Path, content: bytes, durable: bool = True) -> None:
 
 
 def encode(transcript: Transcript) -> bytes:
-    """UTF-8 JSON, one event a line so that a person can read it and a diff can show it."""
+    """Encodes a transcript as UTF-8 JSON, one event per line for readers and diffs."""
     data = transcript.to_json()
     lines = []
     for key, value in data.items():
@@ -88,12 +88,12 @@ def encode(transcript: Transcript) -> bytes:
 
 
 def load(path: Path, find: Find) -> Transcript:
-    """Reads a transcript from a file; anything else is refused with the reason."""
+    """Reads a transcript from a file; anything else is refused."""
     return parse(read_file(path), find)
 
 
 def read_file(path: Path) -> bytes:
-    """Reads a file, unless it is too large to be one of ours."""
+    """Reads a file; one that is too large for a transcript is refused."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise Refused("error-file-huge", file=str(path), megabytes=SIZE_LIMIT // 1024 // 1024)
@@ -114,7 +114,7 @@ def parse(content: bytes, find: Find) -> Transcript:
 
 
 def from_json(data: Any, find: Find) -> Transcript:
-    """The transcript in a JSON value."""
+    """Parses a decoded JSON value; its events are checked by `replay`, not here."""
     if not isinstance(data, dict) or "format" not in data:
         raise Refused("error-no-transcript")
     if data["format"] != FORMAT:
@@ -135,7 +135,7 @@ def from_json(data: Any, find: Find) -> Transcript:
 
 
 def _needed(data: Mapping[str, Any], key: str, kind: type) -> Any:
-    """Returns the value of a required key, which must have that type; true and false are no numbers."""
+    """Returns the value of a required key, which must have that type; true and false are not numbers."""
     if key not in data:
         raise Refused("error-key-missing", key=key)
     value = data[key]
@@ -150,15 +150,15 @@ def _short(value: Any) -> str:
 
 
 class Fault(Refused):
-    """An event of a transcript that is not legal where it stands."""
+    """Raised for the first event of a transcript that is not legal at its position."""
 
     def __init__(self, index: int, cause: Refused, table: Table, legal: Any = None) -> None:
-        clause = cause.clause or table.game.notation.due(table.state)  # where no rule is broken: the one that is due
+        clause = cause.clause or table.game.notation.due(table.state)  # without a broken rule, the clause that is due
         super().__init__(cause.key, game=cause.game, clause=clause, legal=legal, **cause.params)
         self.index = index
 
     def text(self, language: str) -> str:
-        """Event index, reason and clause, and what would have been legal."""
+        """Returns the event index, the reason with its clause, and the legal alternatives."""
         messages = texts(language)
         reason = super().text(language)
         legal = ", ".join(map(compact, self.legal)) if self.legal else ""
@@ -167,9 +167,9 @@ class Fault(Refused):
 
 
 def replay(transcript: Transcript) -> Iterator[tuple[int, Table]]:
-    """Plays a transcript again: yields each index with the table *before* that event, and once more at the end.
+    """Replays a transcript: yields each index with the table *before* that event, and once more at the end.
 
-    The first event that is not legal raises a Fault and nothing is yielded after it.
+    The first event that is not legal raises Fault.
     """
     table = Table(transcript.game, transcript.seats, transcript.options)
     for index, event in enumerate(transcript.events):
@@ -183,12 +183,12 @@ def replay(transcript: Transcript) -> Iterator[tuple[int, Table]]:
 
 
 def replayed(transcript: Transcript) -> Table:
-    """The table after the last event."""
+    """Returns the table after the last event."""
     return deque(replay(transcript), maxlen=1)[0][1]
 
 
 def _apply(table: Table, event: Event) -> None:
-    """Makes the event happen at the table, in recording order, or refuses it."""
+    """Applies an event to the table, or refuses it."""
     if "clock" in event:
         if event != {"clock": "time-up"}:
             raise Refused("error-no-such-event", said=_short(event))
@@ -237,7 +237,7 @@ def _legal_now(table: Table) -> list[Event]:
 
 
 def _check_result(transcript: Transcript, table: Table) -> None:
-    """A result stands in a transcript exactly when the game is over, and is the right one."""
+    """Checks that the transcript has the right result if the game is over, and none otherwise."""
     index = len(transcript.events)
     if not table.is_over:
         if transcript.result is not None:

@@ -1,4 +1,4 @@
-"""How the views of all games are made: the fields that they share, and codes as names."""
+"""Helpers to build views: the fields that all games share, and names for codes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, cast
 from fiveleaf.engine.contract import NOBODY, Rules, View
 from fiveleaf.engine.layout import Grid, Memory, Row, State, StateT, first_of
 
-MOST_SEATS = 8  # room for the seats of any game
+MOST_SEATS = 8  # upper bound for any game
 
 
 def common(
     name: str, rules: Rules, phases: type[IntEnum], endings: type[IntEnum], state: State, seat: int | None
 ) -> dict[str, Any]:
-    """The fields that all games show; what they say is public in every game."""
+    """Returns the fields that the views of all games share, all of them public."""
     seats, ending = state.seats, state.ending
     buffer = cast(Row, [0] * MOST_SEATS)
     asked = seats_of(rules.asked, state, buffer)
@@ -36,54 +36,54 @@ def common(
 
 
 def winners_of(rules: Rules, state: State, buffer: Row) -> tuple[int, ...]:
-    """The seats that have won a game that is over."""
+    """Returns the winners of a finished game."""
     rules.winners(state, buffer)
     return tuple(index for index in range(state.seats) if buffer[index])
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat as a view says it."""
+    """Converts a seat from a state for a view."""
     return None if seat == NOBODY else seat
 
 
 def seat_or_nobody(seat: int | None) -> int:
-    """A seat as a state holds it."""
+    """Converts a seat from a view for a state."""
     return NOBODY if seat is None else seat
 
 
 def word(member: IntEnum) -> str:
-    """A phase or an ending as views and messages name it: `setup-lay`."""
+    """Returns the name of a phase or an ending in views and messages: `setup-lay`."""
     return member.name.lower().replace("_", "-")
 
 
 @cache
 def words_of(kind: type[IntEnum]) -> Mapping[int, str]:
-    """All phases or endings of a game by their numbers."""
+    """Returns the names of all phases or endings of a game by their numbers."""
     return {int(one): word(one) for one in kind}
 
 
 def numbers(row: Row) -> tuple[int, ...]:
-    """A whole field of a plain state at once."""
+    """Returns a whole field of a plain state as a tuple."""
     return tuple(cast(memoryview, row).tolist())
 
 
 def number_rows(grid: Grid) -> list[list[int]]:
-    """A whole field with two indices at once."""
+    """Returns a whole two-dimensional field as nested lists."""
     return cast(list[list[int]], cast(Any, grid).tolist())
 
 
 def member(kind: type[IntEnum], name: str | None) -> int:
-    """The phase or ending of a name; 0 for none."""
+    """Returns the number of a phase or ending by its name; 0 for None."""
     return 0 if name is None else int(kind[name.upper().replace("-", "_")])
 
 
 def seats_of(fill: Callable[[Any, Row], int], state: Any, buffer: Row) -> tuple[int, ...]:
-    """What a rule that fills a row with seats says, as a tuple."""
+    """Returns the seats that a rule fills in, as a tuple."""
     return first_of(buffer, fill(state, buffer))
 
 
 def restored(memory: Memory[StateT], phases: type[IntEnum], endings: type[IntEnum], seen: View) -> StateT:
-    """A new state with what every view shows; the game's `imagine` fills in the rest."""
+    """Returns a new state with the shared fields of a view; the game's `imagine` fills in the rest."""
     state = memory.new()
     state.seats = seen.seats
     state.first_seat = seat_or_nobody(seen.first_seat)

@@ -1,6 +1,6 @@
-"""Compares the transcript of a game with what a browser at the table saw: a seal that nobody saw proves little.
+"""Compares a transcript with what a browser at the table saw, because a seal that nobody saw proves little.
 
-The page keeps it while the game is played and saves it as a file; docs/fairness.md has the format.
+The page records it during the game and saves it as a file; docs/fairness.md specifies the format.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ Findings = dict[str, Verdict]  # by the name of the check
 
 
 class SeenStart(msgspec.Struct, frozen=True):
-    """A start as it was shown; all but the last of a game were broken off."""
+    """A start as it was shown; all but the last start of a game were broken off."""
 
     envelope: str
     pledges: list[str | None] | None = None  # the closed list, if it was seen
-    late: bool = False  # it was first seen when the game ran already
-    own: dict[str, str] = {}  # the bytes that were drawn here, by seat
-    revealed: list[int] = []  # the seats whose bytes were sent
+    late: bool = False  # whether it was first seen after the game had started
+    own: dict[str, str] = {}  # the bytes that this browser drew, by seat
+    revealed: list[int] = []  # the seats whose bytes it sent
 
 
 class Seen(msgspec.Struct, frozen=True, tag=FORMAT, tag_field="format"):
-    """All that one browser saw and gave."""
+    """Everything that one browser saw and sent about the luck of a game."""
 
     starts: list[SeenStart]
     table: str = ""
-    ply: int = 0  # events that had happened when the envelope was first seen
+    ply: int = 0  # number of events before the envelope was first seen
     seats: list[int] = []  # own seats at the start
-    changed: bool = False  # the envelope changed though no start was broken off
-    bot_pledge: bool = False  # the closed list had a pledge for a bot
+    changed: bool = False  # whether the envelope changed without a broken start
+    bot_pledge: bool = False  # whether the closed list had a pledge for a bot
     key_hash: str | None = None  # as first seen
-    events: list[dict[str, Any] | None] = []  # as they were shown here
+    events: list[dict[str, Any] | None] = []  # as this browser was shown them
 
 
 def load_seen(path: Path) -> Seen:
-    """Reads what a browser saved; any other file is refused."""
+    """Reads the file that a browser saved; any other file is refused."""
     try:
         return msgspec.json.decode(read_file(path), type=Seen)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -56,7 +56,7 @@ def load_seen(path: Path) -> Seen:
 
 
 def check(transcript: Transcript, seen: Seen | None) -> Findings:
-    """Every check of a transcript's luck, in the order in which it was made; a seal or event that is wrong raises."""
+    """Returns the verdict of every check of a transcript's luck, in order; a wrong seal or event raises."""
     seal = verify(transcript).seal
     findings: Findings = {"secret": "good", "revealed": "good"}
     for name, compare in COMPARISONS.items():
@@ -70,7 +70,7 @@ def check(transcript: Transcript, seen: Seen | None) -> Findings:
 
 
 def verdict_of(findings: Findings) -> Verdict:
-    """Good only if everything is; what is missing is not good either."""
+    """Returns the worst verdict: bad, then missing, then good."""
     found = set(findings.values())
     return "bad" if "bad" in found else "missing" if "missing" in found else "good"
 
@@ -79,13 +79,13 @@ def verdict_of(findings: Findings) -> Verdict:
 
 
 def start_seen(seal: Seal, seen: Seen) -> SeenStart | None:
-    """Returns the start of the game itself; None for a browser that left during the broken starts."""
-    is_gone = seen.key_hash is None and len(seen.starts) <= len(seal.broken)
-    return None if is_gone or not seen.starts else seen.starts[-1]
+    """Returns the final start; None for a browser that left during the broken starts."""
+    has_left = seen.key_hash is None and len(seen.starts) <= len(seal.broken)
+    return None if has_left or not seen.starts else seen.starts[-1]
 
 
 def compare_envelope(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """The envelope is the one that was shown before the first event."""
+    """Checks that the envelope is the one that was shown before the first event."""
     start = start_seen(seal, seen)
     if seen.changed or (start and start.envelope != seal.envelope):
         return "bad"
@@ -93,7 +93,7 @@ def compare_envelope(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_pledges(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """The pledges are those of the list that was shown at the start, and no bot had one."""
+    """Checks that the pledges equal the list that was shown at the start, and that no bot had one."""
     start = start_seen(seal, seen)
     shown = start.pledges if start else None
     if seen.bot_pledge or shown not in (None, opened(seal).get("pledges")):
@@ -102,7 +102,7 @@ def compare_pledges(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_own(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """The bytes of every own seat are in the key, and no broken start blames a seat that sent them."""
+    """Checks that the key holds the bytes of every own seat, and that no broken start blames a seat that sent them."""
     if any(set(shown.revealed) & set(broken.missing) for shown, broken in zip(seen.starts, seal.broken, strict=False)):
         return "bad"
     start = start_seen(seal, seen)
@@ -115,14 +115,14 @@ def compare_own(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_key(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """The key is the one whose hash came with the first event."""
+    """Checks that the key has the hash that was shown with the first event."""
     if seen.key_hash is None:
         return "missing"
     return "good" if seen.key_hash == seal.key_hash else "bad"
 
 
 def compare_broken(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
-    """The broken starts are those that were shown, in the same order, and as many if the last start was seen."""
+    """Checks that the broken starts equal those that were shown, all of them if the final start was seen."""
     if not seen.starts:
         return "missing"
     is_whole = start_seen(seal, seen) is not None
@@ -136,7 +136,7 @@ def compare_broken(_: Transcript, seal: Seal, seen: Seen) -> Verdict:
 
 
 def compare_events(transcript: Transcript, _: Seal, seen: Seen) -> Verdict:
-    """Every event is what was shown; a card that was hidden then may be open now."""
+    """Checks that every event equals what was shown; a card that was hidden then may be open now."""
     if len(seen.events) > len(transcript.events):
         return "bad"
     pairs = list(zip(seen.events, transcript.events, strict=False))
@@ -146,7 +146,7 @@ def compare_events(transcript: Transcript, _: Seal, seen: Seen) -> Verdict:
 
 
 def agrees(shown: Event, event: Event) -> bool:
-    """Whether an event as a seat saw it is this one; of a hidden card only kind and owner were seen."""
+    """Returns whether an event matches what was shown; for a hidden card, only its kind and owner were."""
     if shown.get("hidden"):
         return (shown.get("chance"), shown.get("seat")) == (event.get("chance"), event.get("seat"))
     return compact(shown) == compact(event)

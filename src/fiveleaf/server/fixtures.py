@@ -69,13 +69,13 @@ def advance(table: Table, rng: Row) -> None:
 
 
 def legal_codes(table: Table, seat: int) -> list[int]:
-    """The codes of a seat's legal moves."""
+    """Returns the codes of a seat's legal moves."""
     buffer = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
     return [buffer[index] for index in range(table.game.rules.legal_moves(table.state, seat, buffer))]
 
 
 def question(table: Table, seat: int | None) -> Question | None:
-    """What the seat is asked now."""
+    """Returns what the seat is asked now."""
     if seat is None or not table.legal_moves(seat):
         return None
     view = table.view(seat)
@@ -91,7 +91,7 @@ def shown(seats: int) -> list[SeatShown]:
 
 
 def spread(whole: list[Moment]) -> list[Moment]:
-    """All of the beginning, some of the rest, and the end."""
+    """Returns all of the beginning, some of the rest, and the end."""
     rest = whole[OPENING_MOMENTS:]
     step = max(1, len(rest) // LATER_MOMENTS)
     return [*whole[:OPENING_MOMENTS], *rest[::step], *whole[-1:]]

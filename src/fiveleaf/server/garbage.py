@@ -40,7 +40,7 @@ class GarbageCollection:
             self.time.call_at(self.time.now() + CHECK_SECONDS, self._check)
 
     def is_due(self) -> bool:
-        """Whether a collection is worth its time."""
+        """Returns whether a collection is worth its time."""
         tables = len(self.tables)
         is_long_ago = self.time.now() - self._collected > MAX_SECONDS
         has_grown = gc.get_count()[0] > MAX_NEW_OBJECTS + NEW_OBJECTS_PER_TABLE * tables

@@ -56,7 +56,7 @@ class Event:
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Returns the whole file."""
     parts = [HEAD, *aliases(), *map(interface, structs_in(effects)), union("Effect"), *map(interface, wire_structs())]
     parts += [union("FromPage"), union("ToPage"), interface(contract.View)]
     for game in HOUSE:
@@ -67,23 +67,23 @@ def typescript() -> str:
 
 
 def aliases() -> Iterator[str]:
-    """The named choices of `wire.py`."""
+    """Yields the named choices of `wire.py`."""
     for name in CHOICES:
         yield f"export type {name} = {spelt_choice(getattr(wire, name))}\n"
 
 
 def wire_structs() -> list[type[msgspec.Struct]]:
-    """The messages and their parts, in the order in which they are written."""
+    """Returns the messages and their parts, in the order in which they are written."""
     return structs_in(wire)
 
 
 def view_structs(game: Game) -> list[type[msgspec.Struct]]:
-    """A game's view and its parts."""
+    """Returns a game's view and its parts."""
     return structs_in(import_module(f"{game.package}.view"))
 
 
 def structs_in(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs that a module defines itself."""
+    """Returns the structs that a module defines itself."""
     return [
         kind
         for kind in vars(module).values()
@@ -92,7 +92,7 @@ def structs_in(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
-    """One struct; a game's view names only what it has beyond the common part."""
+    """Returns one struct; a game's view names only what it has beyond the common part."""
     hints = get_type_hints(kind, localns={"Move": Move, "Event": Event})
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     is_view = game is not None and issubclass(kind, contract.View)
@@ -108,7 +108,7 @@ def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
 
 
 def tag_line(kind: type[msgspec.Struct]) -> Iterator[str]:
-    """What tells a message from the others."""
+    """Yields what tells a message from the others."""
     config = kind.__struct_config__
     if config.tag is not None:
         yield f'{config.tag_field}: "{config.tag}"'
@@ -121,14 +121,14 @@ def is_optional(kind: type[msgspec.Struct], field: msgspec.structs.FieldInfo) ->
 
 
 def field_type(kind: type[msgspec.Struct], name: str, hint: Any, game: Game | None) -> str:
-    """The type of a field; a seat's view is one of the games' views."""
+    """Returns the type of a field; a seat's view is one of the games' views."""
     if kind is wire.SeatView and name == "view":
         return "View"
     return spelt(hint, game)
 
 
 def spelt(hint: Any, game: Game | None) -> str:
-    """A Python type in TypeScript."""
+    """Returns a Python type in TypeScript."""
     if hint in PLAIN:
         return PLAIN[hint]
     for name in ALIASES:
@@ -148,28 +148,28 @@ def spelt(hint: Any, game: Game | None) -> str:
 
 
 def spelt_choice(choice: Any) -> str:
-    """The values of a Literal."""
+    """Returns the values of a Literal."""
     return " | ".join(f'"{value}"' for value in get_args(choice))
 
 
 def name_of(kind: type, game: Game | None) -> str:
-    """A struct's name; those of a game carry the game's: `LuckyJackView`."""
+    """Returns a struct's name; those of a game carry the game's: `LuckyJackView`."""
     in_game = game is not None and kind.__module__.startswith(f"{game.package}.")
     return f"{game_name(game)}{kind.__name__}" if game is not None and in_game else kind.__name__
 
 
 def game_name(game: Game) -> str:
-    """The game's package in capitals: `Eight28`."""
+    """Returns the game's package in capitals: `Eight28`."""
     return "".join(part.capitalize() for part in game.package.rpartition(".")[2].split("_"))
 
 
 def union(name: str) -> str:
-    """One of several structs: the messages of one direction, or the effects."""
+    """Returns one of several structs: the messages of one direction, or the effects."""
     return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(getattr(wire, name)))}\n"
 
 
 def moves_of(game: Game) -> str:
-    """The moves of a game's notation."""
+    """Returns the moves of a game's notation."""
     moves: Mapping[str, Mapping[str, Collection[Any]]] = game.notation.MOVES
     lines = []
     for move, arguments in moves.items():
@@ -181,21 +181,21 @@ def moves_of(game: Game) -> str:
 
 
 def argument(name: str, values: Collection[Any]) -> str:
-    """One argument of a move; a value that may be null may also be left out."""
+    """Returns one argument of a move; a value that may be null may also be left out."""
     mark = "?" if None in values else ""
     kinds = dict.fromkeys(argument_value(value) for value in values)
     return f"{name}{mark}: {' | '.join(kinds)}"
 
 
 def argument_value(value: Any) -> str:
-    """Words by themselves, numbers and lists by their kind."""
+    """Returns words by themselves, numbers and lists by their kind."""
     if isinstance(value, str):
         return f'"{value}"'
     return "string[]" if isinstance(value, list) else PLAIN[type(value)]
 
 
 def by_game() -> Iterator[str]:
-    """The views and moves of all games, by the game's name."""
+    """Yields the views and moves of all games, by the game's name."""
     names = " | ".join(f'"{game.name}"' for game in HOUSE)
     yield f"export type GameName = {names}\n"
     for what in ("View", "Move"):
@@ -212,7 +212,7 @@ def chances() -> str:
 
 
 def chance_line(game: Game, kind: str) -> str:
-    """One kind of chance event."""
+    """Returns one kind of chance event."""
     ((field, values),) = game.notation.CHANCES[kind].items()
     description = {"field": field, "values": list(values), "stock": kind in game.notation.STOCK}
     return f'    "{kind}": {msgspec.json.encode(description).decode()},\n'

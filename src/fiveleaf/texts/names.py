@@ -1,4 +1,4 @@
-"""Names of people: which characters can be shown, and who sat where according to a transcript."""
+"""Names of people: which characters can be shown, and the names of the seats in a transcript."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-NAME_LIMIT = 40  # characters of a name in a file that somebody hands in
+NAME_LIMIT = 40  # characters of a name in a submitted file
 JOINER = "\u200d"  # of emoji
 
 
 def is_shown(sign: str) -> bool:
-    """Whether a character is shown: no control, no direction mark, nothing private; the joiner of emoji stays."""
+    """Returns whether a character is visible: no control, direction or private character; the emoji joiner counts."""
     return sign == JOINER or unicodedata.category(sign)[0] not in "CZ"
 
 
 def names_of(more: Mapping[str, Any], seats: int) -> list[str]:
-    """The name of every seat from a transcript's further keys; empty where there is none that can be shown."""
+    """Returns the name of every seat from a transcript's extra keys; empty where none can be shown."""
     listed, players = more.get("names"), more.get("players")
     if not isinstance(listed, list):
         entries = players if isinstance(players, list) else []
@@ -26,5 +26,5 @@ def names_of(more: Mapping[str, Any], seats: int) -> list[str]:
 
 
 def can_be_shown(name: Any) -> bool:
-    """Whether it is a name, on one line."""
+    """Returns whether a value is a name that can be shown on one line."""
     return isinstance(name, str) and all(sign == " " or is_shown(sign) for sign in name)

@@ -1,4 +1,4 @@
-"""Luck's turn: what it may bring, how likely that is, and what follows."""
+"""Chance events: the weights of their outcomes, and what an outcome does."""
 
 from __future__ import annotations
 

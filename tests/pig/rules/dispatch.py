@@ -1,4 +1,4 @@
-"""A seat's move happens: each code leads to its clause."""
+"""Applies a move: dispatches each move code to the clause that handles it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.pig.state import Phase, State
 
 
 def play(state: State, seat: int, move: int) -> None:
-    """The seat's choice happens."""
+    """Applies a move of the seat."""
     if move == HOLD:
         hold(state, seat)
     else:

@@ -1,4 +1,4 @@
-"""Who is asked, and what the answer may be."""
+"""The seats that are asked, and their legal moves."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ class Drawing(Protocol):
         """A few pieces for the game's card on the start screen, a short text each."""
 
     def draw(self, seen: Any, texts: Texts, names: Sequence[str]) -> RenderableType:
-        """The table as a view shows it, in the game's texts, with the names of the seats."""
+        """Returns the table as a view shows it, in the game's texts, with the names of the seats."""
 
 
 def drawing_of(game: Game) -> Drawing:
-    """How that game is drawn."""
+    """Returns how that game is drawn."""
     return cast(Drawing, import_module(part_of(game, "cli.draw")))

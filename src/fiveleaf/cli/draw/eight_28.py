@@ -29,7 +29,7 @@ GEMS_IN_A_ROW = 60  # more are shown as a number only
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """The table as the seat sees it; a spectator sees all seats alike."""
+    """Returns the table as the seat sees it; a spectator sees all seats alike."""
     first = 0 if seen.seat is None else seen.seat + 1
     others = [(first + step) % seen.seats for step in range(seen.seats - (seen.seat is not None))]
     parts: list[RenderableType] = [seats_table(seen, texts, names, others), middle(seen, texts)]
@@ -44,7 +44,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 
 def seats_table(seen: View, texts: Texts, names: Sequence[str], seats: Sequence[int]) -> Table:
-    """A line for each of these seats."""
+    """Returns a line for each of these seats."""
     title = Text(texts.say("table-round", round=seen.rounds + (seen.ending is None)), style="bold")
     if seen.last_round:
         title.append(f" · {texts.say('table-last-round')}", style="bold red")
@@ -75,7 +75,7 @@ def seats_table(seen: View, texts: Texts, names: Sequence[str], seats: Sequence[
 
 
 def player(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
-    """The seat's name with a sign while it is to act, and below it what there is to know about it."""
+    """Returns the seat's name with a sign while it is to act, and below it what there is to know about it."""
     is_to_act = seat == seen.turn and seen.ending is None
     has_won = seen.winners is not None and seat in seen.winners
     line = Text.assemble(("▶ " if is_to_act else "", "bold yellow"), (names[seat], "bold"), (" ★" * has_won, "yellow"))
@@ -85,7 +85,7 @@ def player(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
 
 
 def marks(seen: View, texts: Texts, seat: int) -> list[tuple[str, str]]:
-    """Whether the seat deals, is out, has passed, or has chosen a treasure."""
+    """Returns whether the seat deals, is out, has passed, or has chosen a treasure."""
     notes: list[tuple[str, str]] = []
     if seat == seen.dealer:
         notes.append((f"▤ {texts.say('table-dealer')}", "cyan"))
@@ -100,12 +100,12 @@ def marks(seen: View, texts: Texts, seat: int) -> list[tuple[str, str]]:
 
 
 def aim_words(texts: Texts, aim: str) -> str:
-    """What a seat goes for."""
+    """Returns what a seat goes for."""
     return texts.say("table-jackpot") if aim == "jackpot" else texts.say("table-aim", at=aim)
 
 
 def card_sign(card: str | None) -> Text:
-    """A small card: its number, a question mark for one that is not seen, or nothing."""
+    """Returns a small card: its number, a question mark for one that is not seen, or nothing."""
     if card is None:
         return Text("")
     style = HIDDEN if card == FACE_DOWN else WILD if "/" in card else CARD
@@ -126,7 +126,7 @@ def known_total(seen: View, seat: int) -> Text:
 
 
 def gems_won(seen: View, seat: int) -> Text:
-    """The seat's gems by colour."""
+    """Returns the seat's gems by colour."""
     return Text.assemble(BLUE, f" {seen.blue[seat]}  ", RED, f" {seen.red[seat]}")
 
 
@@ -134,7 +134,7 @@ def gems_won(seen: View, seat: int) -> Text:
 
 
 def middle(seen: View, texts: Texts) -> Panel:
-    """The gems that can be won, the treasures they would make, and those that are still to come."""
+    """Returns the gems that can be won, the treasures they would make, and those that are still to come."""
     gems = Text(justify="center")
     if seen.blue_middle + seen.red_middle <= GEMS_IN_A_ROW:
         gems.append("●" * seen.blue_middle, style=BLUE[1])
@@ -168,7 +168,7 @@ def heap(texts: Texts, blue: int, red: int) -> Text:
 
 
 def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """The seat's own cards, what they make, and its gems."""
+    """Returns the seat's own cards, what they make, and its gems."""
     cards: list[RenderableType] = [card_face(card) for card in seen.shown[seat]]
     down = seen.down[seat]
     if down is not None:
@@ -197,7 +197,7 @@ def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
 
 
 def card_face(card: str, below: str | None = None) -> Panel:
-    """A card as large as life; the face-down one says so."""
+    """Returns a card as large as life; the face-down one says so."""
     style = "yellow" if "/" in card else "cyan" if below else "white"
     width = max(8 if "/" in card else 6, len(below or "") + 6)
     face = Text(card, style=f"bold {style}", justify="center")
@@ -208,7 +208,7 @@ def card_face(card: str, below: str | None = None) -> Panel:
 
 
 def last_share(shares: Sequence[Share], texts: Texts, names: Sequence[str]) -> Table:
-    """How the round before went for everybody."""
+    """Returns how the round before went for everybody."""
     table = Table(
         title=Text(texts.say("table-last-share"), style="bold"),
         box=box.SIMPLE_HEAD,

@@ -34,7 +34,7 @@ PIPS: Final = {
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """The whole table as the seat sees it; a spectator sees all players on top."""
+    """Returns the whole table as the seat sees it; a spectator sees all players on top."""
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     parts: list[RenderableType] = [draw_players(seen, texts, names, others), draw_middle(seen, texts)]
     if seen.seat is not None:
@@ -46,7 +46,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 
 def draw_players(seen: View, texts: Texts, names: Sequence[str], seats: Iterable[int]) -> Panel:
-    """One line for each of the seats: chips, piles and points."""
+    """Returns one line for each of the seats: chips, piles and points."""
     grid = Table(box=None, expand=True, padding=(0, 1), header_style="dim")
     grid.add_column(texts.say("table-player"))
     grid.add_column(texts.say("table-chips"), no_wrap=True)
@@ -63,7 +63,7 @@ def draw_players(seen: View, texts: Texts, names: Sequence[str], seats: Iterable
 
 
 def draw_own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """The seat's own chips, and its piles one by one."""
+    """Returns the seat's own chips, and its piles one by one."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(Text(texts.say("table-chips"), style="dim"), draw_chips(seen.chips[seat], texts))
     piles = [Text(pile_words(pile, texts), style="yellow" if pile.lucky else "") for pile in seen.piles[seat]]
@@ -77,7 +77,7 @@ def draw_own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel
 
 
 def name_of(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
-    """The player's name, marked where it is their turn."""
+    """Returns the player's name, marked where it is their turn."""
     if seat == seen.turn and seen.ending is None:
         return Text(f"▶ {names[seat]} ({texts.say('table-seat-turn')})", style="bold green")
     return Text(names[seat])
@@ -104,7 +104,7 @@ def short_piles(piles: Sequence[Pile], texts: Texts) -> Text:
 
 
 def pile_words(pile: Pile, texts: Texts) -> str:
-    """A pile as a sum."""
+    """Returns a pile as a sum."""
     if pile.lucky:
         return texts.say("table-pile-lucky", chips=pile.chips, points=pile.points)
     return texts.say("table-pile", cards=pile.cards, chips=pile.chips, points=pile.points)
@@ -114,7 +114,7 @@ def pile_words(pile: Pile, texts: Texts) -> str:
 
 
 def draw_middle(seen: View, texts: Texts) -> Panel:
-    """The dice on the left; the card, the bet, the chips and the shoe on the right."""
+    """Returns the dice on the left; the card, the bet, the chips and the shoe on the right."""
     dice = Table.grid(padding=(0, 1))
     dice.add_row(*(draw_die(seen, texts, die) for die in range(len(DICE_NAMES))))
     facts = Table.grid(padding=(0, 1))
@@ -132,7 +132,7 @@ def draw_middle(seen: View, texts: Texts) -> Panel:
 
 
 def draw_die(seen: View, texts: Texts, die: int) -> RenderableType:
-    """A die with its pips, its colour and its name; a heavy frame and a mark where the bet is about it."""
+    """Returns a die with its pips, its colour and its name; a heavy frame and a mark where the bet is about it."""
     name = DICE_NAMES[die]
     colour = COLOURS[name]
     in_bet = name in seen.bet_dice
@@ -155,7 +155,7 @@ def draw_cards(cards: Sequence[str], texts: Texts) -> Text:
 
 
 def bet_words(seen: View, texts: Texts) -> Text:
-    """What the roll has to beat, and the call once it is made."""
+    """Returns what the roll has to beat, and the call once it is made."""
     if seen.before is None:
         return Text(texts.say("table-nothing"), style="dim")
     if seen.called is None:
@@ -164,6 +164,6 @@ def bet_words(seen: View, texts: Texts) -> Text:
 
 
 def draw_pot(seen: View, texts: Texts) -> Text:
-    """The chips on the table and their sum."""
+    """Returns the chips on the table and their sum."""
     drawn = draw_chips(seen.on_table, texts)
     return Text.assemble(drawn, (f"  = {seen.would_be.chips}", "bold")) if any(seen.on_table) else drawn

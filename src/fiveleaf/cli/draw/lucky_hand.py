@@ -25,7 +25,7 @@ PENALTY = ("▼", "red")
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """The table as the seat sees it; a spectator sees all seats alike."""
+    """Returns the table as the seat sees it; a spectator sees all seats alike."""
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     parts: list[RenderableType] = [side_by_side([seat_panel(seen, texts, names, seat) for seat in others])]
     parts.append(middle(seen, texts, names))
@@ -49,13 +49,13 @@ def side_by_side(panels: Sequence[RenderableType]) -> Table:
 
 
 def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """What lies before one of the others."""
+    """Returns what lies before one of the others."""
     cards = Text.assemble(("▮" * seen.hands[seat], "blue"), f" {texts.say('table-hand', cards=seen.hands[seat])}")
     return framed(seen, texts, names, seat, Group(pot(seen, texts, seat), cards, status(seen, texts, seat)))
 
 
 def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: RenderableType) -> Panel:
-    """A seat's panel: its name, a sign while it is its turn, and its points."""
+    """Returns a seat's panel: its name, a sign while it is its turn, and its points."""
     in_turn = seat == seen.turn and seen.ending is None
     title = Text.assemble((names[seat], "bold default"))
     if in_turn:
@@ -68,7 +68,7 @@ def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: Re
 
 
 def pot(seen: View, texts: Texts, seat: int) -> Text:
-    """The bonus cards won, equal ones together."""
+    """Returns the bonus cards won, equal ones together."""
     line = Text.assemble((f"{texts.say('table-pot')} ", "dim"))
     for card, count in Counter(seen.pots[seat]).items():
         line.append(f" ▲{card}", style="bold green")
@@ -77,7 +77,7 @@ def pot(seen: View, texts: Texts, seat: int) -> Text:
 
 
 def status(seen: View, texts: Texts, seat: int) -> Text:
-    """Whether the seat may play, and what hinders or protects it."""
+    """Returns whether the seat may play, and what hinders or protects it."""
     marks: list[tuple[str, str]] = []
     if not seen.qualified[seat]:
         marks.append((f"○ {texts.say('table-waiting')}", "dim"))
@@ -122,7 +122,7 @@ def length(seen: View, texts: Texts) -> str:
 
 
 def being_played(seen: View, texts: Texts, names: Sequence[str]) -> str:
-    """Who plays which card, and at whom."""
+    """Returns who plays which card, and at whom."""
     card = f"{sign_of(seen.played or '')[0]} {texts.piece('card', seen.played)}"
     name = names[seen.turn or 0]
     if seen.target is None:
@@ -131,7 +131,7 @@ def being_played(seen: View, texts: Texts, names: Sequence[str]) -> str:
 
 
 def stakes(seen: View, texts: Texts, names: Sequence[str]) -> Table:
-    """A line for each stake that is known, and its roll."""
+    """Returns a line for each stake that is known, and its roll."""
     grid = Table(title=texts.say("table-stakes"), title_justify="left", box=None, show_header=False, padding=(0, 1))
     for seat, stake in enumerate(seen.stakes):
         if stake is None:
@@ -142,7 +142,7 @@ def stakes(seen: View, texts: Texts, names: Sequence[str]) -> Table:
 
 
 def roll(seen: View, texts: Texts, seat: int) -> str:
-    """What the seat has rolled for the stakes, or that it still has to."""
+    """Returns what the seat has rolled for the stakes, or that it still has to."""
     value = seen.rolls[seat]
     if value is None:
         return ""
@@ -153,7 +153,7 @@ def roll(seen: View, texts: Texts, seat: int) -> str:
 
 
 def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """The seat's own pot, and its cards face up."""
+    """Returns the seat's own pot, and its cards face up."""
     hand = Table.grid(padding=(0, 1))
     staked = list(seen.stakes[seat] or ()) if seen.phase == "stake" else []
     cards = []
@@ -170,7 +170,7 @@ def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
 
 
 def card_face(texts: Texts, card: str, is_staked: bool) -> Panel:
-    """A card of the hand: its sign, its words, and the roll that a bonus card needs."""
+    """Returns a card of the hand: its sign, its words, and the roll that a bonus card needs."""
     sign, style = sign_of(card)
     kind = CARDS.index(card)
     below = texts.say("table-needs", value=NEEDED[kind]) if kind < BONUS_KINDS else ""
@@ -181,7 +181,7 @@ def card_face(texts: Texts, card: str, is_staked: bool) -> Panel:
 
 
 def sign_of(card: str) -> tuple[str, str]:
-    """A card's shape and colour."""
+    """Returns a card's shape and colour."""
     for beginning, sign, style in SIGNS:
         if card.startswith(beginning):
             return sign, style

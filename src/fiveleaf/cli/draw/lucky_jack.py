@@ -26,7 +26,7 @@ STYLES = ("", "yellow", "red", "cyan", "green", "dark_orange", "magenta", "brigh
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """The table as the seat sees it; a spectator sees all seats alike."""
+    """Returns the table as the seat sees it; a spectator sees all seats alike."""
     first = 0 if seen.seat is None else seen.seat + 1
     others = [(first + index) % seen.seats for index in range(seen.seats)]
     others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, as claims go
@@ -45,7 +45,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 
 def header(seen: View, texts: Texts, names: Sequence[str]) -> Table:
-    """Which hand is played, and who announced what in those before."""
+    """Returns which hand is played, and who announced what in those before."""
     grid = Table.grid(padding=(0, 2))
     grid.width = WIDTH
     grid.add_column(no_wrap=True)
@@ -56,7 +56,7 @@ def header(seen: View, texts: Texts, names: Sequence[str]) -> Table:
 
 
 def sheet(seen: View, texts: Texts, names: Sequence[str]) -> Text:
-    """The announcer and the points of each hand that has ended."""
+    """Returns the announcer and the points of each hand that has ended."""
     if not seen.prizes:
         return Text("")
     line = Text(f"{texts.say('table-sheet')}: ", style="dim")
@@ -83,7 +83,7 @@ def side_by_side(panels: Sequence[RenderableType]) -> Table:
 
 
 def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """One of the others: face-down cards, and those that all know."""
+    """Returns one of the others: face-down cards, and those that all know."""
     size = seen.hand_sizes[seat]
     backs = Text("▮" * min(size, MOST_BACKS), style="blue")
     backs.append(f" {texts.say('table-cards', count=size)}", style="default")
@@ -92,7 +92,7 @@ def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Pan
 
 
 def known_cards(known: Counts, texts: Texts) -> Text:
-    """The cards that the seat claimed and still holds, or laid open at the end."""
+    """Returns the cards that the seat claimed and still holds, or laid open at the end."""
     line = Text("")
     for rank in range(LOWEST, HIGHEST + 1):
         if known[rank]:
@@ -103,7 +103,7 @@ def known_cards(known: Counts, texts: Texts) -> Text:
 
 
 def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: RenderableType) -> Panel:
-    """A seat's panel: its name, a sign while it is its turn, who began, and its points."""
+    """Returns a seat's panel: its name, a sign while it is its turn, who began, and its points."""
     in_turn = seat == seen.turn and seen.ending is None
     title = Text(names[seat], style="bold default")
     if in_turn:
@@ -121,7 +121,7 @@ def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: Re
 
 
 def middle(seen: View, texts: Texts) -> Panel:
-    """The stock, the top of the discard pile, and the card that waits for a decision."""
+    """Returns the stock, the top of the discard pile, and the card that waits for a decision."""
     places = [
         place(texts.say("table-stock"), stock_card(seen), stock_line(seen, texts)),
         place(texts.say("table-discard"), top_card(seen, texts), texts.say("table-cards", count=sum(seen.discard))),
@@ -137,12 +137,12 @@ def middle(seen: View, texts: Texts) -> Panel:
 
 
 def place(title: str, card: RenderableType, below: str) -> Group:
-    """A pile with its name above and a word below."""
+    """Returns a pile with its name above and a word below."""
     return Group(Text(title, style="bold", justify="center"), Align.center(card), Text(below, justify="center"))
 
 
 def card_face(texts: Texts, rank: int, count: int) -> Panel:
-    """A card: its rank, its sign and its word, and how many of it."""
+    """Returns a card: its rank, its sign and its word, and how many of it."""
     top_line = Text(f"{rank} ", style=f"bold {STYLES[rank]}")
     top_line.append(SIGNS[rank])
     word = Text(str(texts.piece("card", CARDS[rank])), style=f"bold {STYLES[rank]}", justify="center")
@@ -158,13 +158,13 @@ def card_face(texts: Texts, rank: int, count: int) -> Panel:
 
 
 def card_back(inside: str) -> Panel:
-    """A face-down card, with a word on its back or a pattern."""
+    """Returns a face-down card, with a word on its back or a pattern."""
     lines = Text(f"▒▒▒▒▒▒▒▒▒\n{inside or '▒▒▒▒▒▒▒▒▒'}", style="blue", justify="center")
     return Panel(lines, width=CARD_WIDTH, padding=0, border_style="blue")
 
 
 def no_card(texts: Texts) -> Panel:
-    """The place of a pile without a card."""
+    """Returns the place of a pile without a card."""
     return Panel(
         Text(f"\n{texts.say('table-empty')}", style="dim", justify="center"),
         width=CARD_WIDTH,
@@ -175,29 +175,29 @@ def no_card(texts: Texts) -> Panel:
 
 
 def stock_card(seen: View) -> Panel:
-    """The stock with its number of cards."""
+    """Returns the stock with its number of cards."""
     return card_back(f" {seen.left} ")
 
 
 def stock_line(seen: View, texts: Texts) -> str:
-    """How often the stock was made anew."""
+    """Returns how often the stock was made anew."""
     return texts.say("table-anew", times=seen.reshuffles) if seen.reshuffles else ""
 
 
 def top_card(seen: View, texts: Texts) -> Panel:
-    """The top of the discard pile."""
+    """Returns the top of the discard pile."""
     return no_card(texts) if seen.top is None else card_face(texts, CARDS.index(seen.top), 1)
 
 
 def held_card(seen: View, texts: Texts) -> Panel:
-    """The drawn card, if the seat may see it."""
+    """Returns the drawn card, if the seat may see it."""
     if seen.held is None:
         return card_back(texts.say("table-drawn-hidden"))
     return card_face(texts, CARDS.index(seen.held), 1)
 
 
 def scale(seen: View, texts: Texts) -> Table:
-    """The aid card: what a jackpot of each symbol scores, with three cards and with four."""
+    """Returns the aid card: what a jackpot of each symbol scores, with three cards and with four."""
     ranks = range(LOWEST, HIGHEST + 1)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
@@ -213,7 +213,7 @@ def scale(seen: View, texts: Texts) -> Table:
 
 
 def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """The seat's own cards from low to high, equal ones together."""
+    """Returns the seat's own cards from low to high, equal ones together."""
     hand = seen.hand or ()
     cards = [card_face(texts, rank, hand[rank]) for rank in range(LOWEST, HIGHEST + 1) if hand[rank]]
     grid = Table.grid()

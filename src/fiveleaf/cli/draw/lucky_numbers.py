@@ -28,7 +28,7 @@ BAND = 5
 
 
 def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """The table as the seat sees it; a spectator sees all seats alike."""
+    """Returns the table as the seat sees it; a spectator sees all seats alike."""
     first = 0 if seen.seat is None else seen.seat + 1
     others = [(first + index) % seen.seats for index in range(seen.seats)]
     others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, as turns go
@@ -42,7 +42,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 
 def header(seen: View, texts: Texts) -> Text:
-    """Which race of the tournament is run."""
+    """Returns which race of the tournament is run."""
     return Text(texts.say("table-race", race=min(seen.races + 1, seen.seats), races=seen.seats), style="bold")
 
 
@@ -50,7 +50,7 @@ def header(seen: View, texts: Texts) -> Text:
 
 
 def side_by_side(panels: Sequence[RenderableType]) -> RenderableType:
-    """The others' gardens in rows of up to three."""
+    """Returns the others' gardens in rows of up to three."""
     columns = 2 if len(panels) == 4 else 3
     grid = Table.grid(padding=(0, 1))
     for first in range(0, len(panels), columns):
@@ -62,14 +62,14 @@ def side_by_side(panels: Sequence[RenderableType]) -> RenderableType:
 
 
 def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """One of the others: garden, and the tiles that the seat has drawn and not yet laid."""
+    """Returns one of the others: garden, and the tiles that the seat has drawn and not yet laid."""
     waiting = to_lay(seen, seat)
     inside = Group(garden(seen, seat, 0), tiles(waiting)) if waiting else garden(seen, seat, 0)
     return framed(seen, texts, names, seat, inside, GARDEN_WIDTH)
 
 
 def garden(seen: View, seat: int, indent: int) -> Text:
-    """The sixteen cells between lines; a free one has a dot, on the diagonal of the set-up a diamond."""
+    """Returns the sixteen cells between lines; a free one has a dot, on the diagonal of the set-up a diamond."""
     margin = " " * indent
     drawn = Text(no_wrap=True)
     for row in range(SIDE):
@@ -84,7 +84,7 @@ def garden(seen: View, seat: int, indent: int) -> Text:
 
 
 def cell(seen: View, seat: int, index: int) -> Text:
-    """What lies on a cell."""
+    """Returns what lies on a cell."""
     number = seen.gardens[seat][index]
     if number is not None:
         return tile(number)
@@ -93,7 +93,7 @@ def cell(seen: View, seat: int, index: int) -> Text:
 
 
 def tile(number: int) -> Text:
-    """A tile: its number on a colour that deepens as numbers rise."""
+    """Returns a tile: its number on a colour that deepens as numbers rise."""
     return Text(f" {number:>2} ", style=f"bold {BANDS[(number - 1) // BAND]}")
 
 
@@ -103,7 +103,7 @@ def tiles(numbers: Iterable[int]) -> Text:
 
 
 def to_lay(seen: View, seat: int) -> tuple[int, ...]:
-    """The tiles of the set-up that the seat has drawn and, as far as is known, not yet laid."""
+    """Returns the tiles of the set-up that the seat has drawn and, as far as is known, not yet laid."""
     return seen.drawn[seat][len(seen.spots[seat]) :]
 
 
@@ -131,7 +131,7 @@ def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: Re
 
 
 def middle(seen: View, texts: Texts) -> Panel:
-    """The face-down tiles, those face up from low to high, and the one that was turned up just now."""
+    """Returns the face-down tiles, those face up from low to high, and the one that was turned up just now."""
     grid = Table.grid(expand=True, padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
@@ -145,20 +145,20 @@ def middle(seen: View, texts: Texts) -> Panel:
 
 
 def stock(seen: View, texts: Texts) -> Group:
-    """How many tiles lie face down."""
+    """Returns how many tiles lie face down."""
     back = Text(f" ▒▒ ×{sum(seen.stock)}", style="green")
     return Group(Text(texts.say("table-stock"), style="bold"), back)
 
 
 def face_up(seen: View, texts: Texts) -> Group:
-    """Every face-up tile, sorted."""
+    """Returns every face-up tile, sorted."""
     numbers = [number for number, count in enumerate(seen.middle) for _ in range(count)]
     shown = tiles(numbers) if numbers else Text(texts.say("table-middle-empty"), style="dim")
     return Group(Text(texts.say("table-middle"), style="bold"), shown)
 
 
 def held(seen: View, texts: Texts) -> RenderableType:
-    """The drawn tile while the seat decides."""
+    """Returns the drawn tile while the seat decides."""
     if seen.held is None:
         return Text("")
     return Group(Text(texts.say("table-held"), style="bold yellow"), tile(seen.held))
@@ -168,7 +168,7 @@ def held(seen: View, texts: Texts) -> RenderableType:
 
 
 def own_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """The seat's own garden with the names of its cells, and in the set-up the tiles to lay."""
+    """Returns the seat's own garden with the names of its cells, and in the set-up the tiles to lay."""
     indent = 3
     columns = "".join(f"{texts.piece('cell', column)[0]:>5}" for column in range(SIDE))
     drawn = Text(no_wrap=True)
@@ -181,7 +181,7 @@ def own_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Pane
 
 
 def own_tiles(seen: View, texts: Texts, seat: int) -> RenderableType:
-    """The tiles to lay, the next one first."""
+    """Returns the tiles to lay, the next one first."""
     waiting = to_lay(seen, seat)
     if not waiting:
         return Text("")

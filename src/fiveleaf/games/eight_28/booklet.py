@@ -23,11 +23,11 @@ PIECES: Final = (
     Piece("gem", "blue", BLUE_GEMS, {"points": BLUE_POINTS}),
     Piece("gem", "red", RED_GEMS, {"points": RED_POINTS}),
 )
-VIEWER: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # the seat whose view the example shows
 
 
 def treasures(moment: Moment) -> Facts:
-    """What lies in the middle, and what each treasure is worth."""
+    """Returns what lies in the middle, and what each treasure is worth."""
     seen = moment.view
     return {"gems": seen.blue_middle + seen.red_middle, "treasure": seen.treasure}
 

@@ -64,7 +64,7 @@ def shared(before: State, after: State) -> list[Effect]:
 
 
 def cards_lying(before: State) -> dict[str, int]:
-    """The cards before the seats."""
+    """Returns the cards before the seats."""
     lying = {f"down/{seat}": int(before.down[seat] != NO_CARD) for seat in range(before.seats)}
     shown = {f"shown/{seat}": sum(before.shown[seat, card] for card in range(KINDS)) for seat in range(before.seats)}
     return lying | shown

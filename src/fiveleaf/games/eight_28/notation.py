@@ -1,4 +1,4 @@
-"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+"""Moves and outcomes in the notation of the transcript, and the clause to cite when a move is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOVE_WORDS: Final[dict[int, Event]] = {
 CARD_WORDS: Final = {card: str(card) for card in range(LOWEST, HIGHEST + 1)} | {ONE_OR_ELEVEN: "1/11"}
 CARD_CODES: Final = {word: card for card, word in CARD_WORDS.items()}
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": tuple(CARD_CODES)},
     "draw": {"card": tuple(CARD_CODES)},
@@ -34,12 +34,12 @@ STOCK: Final = frozenset({"deal", "draw"})  # those that take a card out of the 
 
 
 def move_words(state: State, seat: int, move: int) -> Event:
-    """A move without its seat."""
+    """Returns a move in the notation, without its seat."""
     return dict(MOVE_WORDS[move])
 
 
 def outcome_words(state: State, outcome: int) -> Event:
-    """What luck brings."""
+    """Returns an outcome in the notation."""
     if state.phase == Phase.BEGINS:
         return {"chance": "begins", "seat": outcome}
     return {
@@ -50,7 +50,7 @@ def outcome_words(state: State, outcome: int) -> Event:
 
 
 def due(state: State) -> str:
-    """The clause that says what happens next."""
+    """Returns the clause that defines what happens next."""
     match state.phase:
         case Phase.BEGINS:
             return "EX-03"
@@ -66,5 +66,5 @@ def due(state: State) -> str:
 
 
 def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
-    """The clause that a well-written move breaks: only an answer to another question can be wrong."""
+    """Returns the clause that forbids a well-formed move: only an answer to another question can be illegal."""
     return "EX-16" if state.phase == Phase.AIM else due(state)

@@ -29,7 +29,7 @@ class Ending(IntEnum):
 
 
 class State(layout.State):
-    """The whole truth: the face-down cards included, but no order of the deck, which does not exist yet."""
+    """The full state, with the face-down cards; it holds no order of the deck, which luck decides card by card."""
 
     deck: Int8  # which deck is played, FIFTEEN_ONES or SIXTEEN_ONES
     passing_is_final: Int8  # 1 where a seat that declined is not offered again in the round

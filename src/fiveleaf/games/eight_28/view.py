@@ -53,7 +53,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 
     aim: str  # "8" or "28"
     total: int  # the total that would count
-    points: int  # what it would win if nobody else chose any more
+    points: int  # what it would win if no other seat chose after it
 
 
 class View(contract.View, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class View(contract.View, frozen=True, kw_only=True):
     last_round: bool  # a red gem was placed
     dealer: int | None  # who has the deck
     turn: int | None  # the seat that is dealt to, is offered a card or chooses
-    took: bool  # whether somebody took a card in this dealer's pass
+    took: bool  # whether a seat took a card in this dealer's pass
     left: int  # cards in the deck
     unseen: tuple[int, ...]  # cards per kind that the seat has not seen, in the deck or face down; slot 0 empty
     down: tuple[str | None, ...]  # each seat's face-down card, None before it is dealt
@@ -125,7 +125,7 @@ def may_see(state: State, seat: int | None, owner: int) -> bool:
 
 
 def known_card(state: State, seat: int | None, owner: int) -> str | None:
-    """The owner's face-down card as the seat sees it."""
+    """Returns the owner's face-down card as the seat sees it."""
     card = state.down[owner]
     if card == NO_CARD:
         return None
@@ -133,7 +133,7 @@ def known_card(state: State, seat: int | None, owner: int) -> str | None:
 
 
 def unseen_cards(state: State, seat: int | None) -> tuple[int, ...]:
-    """The deck and the face-down cards that the seat may not see, as one heap."""
+    """Returns the deck and the face-down cards that the seat may not see,  together, by kind."""
     heap = [state.stock[card] for card in range(KINDS)]
     for owner in range(state.seats):
         if state.down[owner] != NO_CARD and not may_see(state, seat, owner):
@@ -142,7 +142,7 @@ def unseen_cards(state: State, seat: int | None) -> tuple[int, ...]:
 
 
 def open_cards(state: State, owner: int) -> tuple[str, ...]:
-    """The owner's face-up cards."""
+    """Returns the owner's face-up cards."""
     return tuple(CARD_WORDS[card] for card in range(LOWEST, KINDS) for _ in range(state.shown[owner, card]))
 
 
@@ -152,7 +152,7 @@ def readings(lowest: int, elevens: int) -> tuple[int, ...]:
 
 
 def known_totals(state: State, seat: int | None, owner: int) -> tuple[int, ...] | None:
-    """Every reading of all the owner's cards, where the seat may see them."""
+    """Returns every reading of all the owner's cards, where the seat may see them."""
     if state.down[owner] == NO_CARD or not may_see(state, seat, owner):
         return None
     return readings(lowest_total(state, owner), count_elevens(state, owner))
@@ -172,14 +172,14 @@ def prospect(state: State, aim: int) -> Prospect:
 
 
 def points(state: State) -> list[int]:
-    """The scores as a list."""
+    """Returns the scores as a list."""
     buffer = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
     rules.scores(state, buffer)
     return [buffer[seat] for seat in range(state.seats)]
 
 
 def share_of(state: State, owner: int) -> Share:
-    """How the last round that was played to the end went for the owner."""
+    """Returns the owner's result of the last finished round."""
     return Share(
         card=CARD_WORDS[state.past_card[owner]],
         aim=AIM_WORDS[state.past_aim[owner]],
@@ -189,7 +189,7 @@ def share_of(state: State, owner: int) -> Share:
 
 
 def question(seen: View) -> dict[str, Any]:
-    """What the message of the open question names: the seat's own totals, or what either treasure would bring."""
+    """Returns the parameters of the open question: the seat's own totals, or what either treasure would bring."""
     if seen.phase == "offer":
         totals = seen.totals[seen.asked[0]] or ()
         return {"totals": " / ".join(map(str, totals))}
@@ -206,7 +206,7 @@ def question(seen: View) -> dict[str, Any]:
 
 
 def imagine(seen: View, rng: Row) -> State:
-    """A full state that fits the view: every unseen card is as likely as any other to lie face down."""
+    """Returns a full state that fits the view: every unseen card is as likely as any other to lie face down."""
     state = restored(MEMORY, Phase, Ending, seen)
     state.deck = code_of(DECK_WORDS, seen.deck)
     state.passing_is_final = seen.passing_is_final
@@ -229,7 +229,7 @@ def imagine(seen: View, rng: Row) -> State:
 
 
 def restore_seat(state: State, seen: View, owner: int) -> None:
-    """What lies before one seat; a face-down card is any unseen one until it is dealt anew."""
+    """Restores what lies before one seat; a face-down card is any unseen one until the redeal."""
     state.out[owner] = seen.out[owner]
     state.passed[owner] = seen.passed[owner]
     state.aim[owner] = code_of(AIM_WORDS, seen.aims[owner])
@@ -252,5 +252,5 @@ def restore_seat(state: State, seen: View, owner: int) -> None:
 
 
 def code_of(words: dict[int, Any], word: str | None) -> int:
-    """The code behind a word."""
+    """Returns the code of a word."""
     return next(code for code, known in words.items() if known == word)

@@ -1,4 +1,4 @@
-"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+"""Moves and outcomes in the notation of the transcript, and the clause to cite when a move is refused."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from fiveleaf.games.lucky_five.state import Bet, Ending, Phase, State
 
 
 def dice_words(dice: int) -> list[str]:
-    """A set of dice, in the order red, orange, yellow."""
+    """Returns the names of a set of dice, in the order red, orange, yellow."""
     return [DICE_NAMES[die] for die in range(DICE) if dice & (1 << die)]
 
 
 def card_words(cards: Row) -> list[str]:
-    """Every single card of some counts, kind by kind."""
+    """Returns the names of cards, given as counts per kind."""
     return [CARD_NAMES[kind] for kind in range(1, KINDS) for _ in range(cards[kind])]
 
 
@@ -45,7 +45,7 @@ MOVES: Final[Shapes] = {
     "stop": {},
 }
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "turn": {"card": CARD_NAMES[1:]},
     "roll": {"value": range(1, FACES + 1)},
@@ -54,7 +54,7 @@ STOCK: Final = frozenset({"turn"})  # those that take a card out of the shoe
 
 
 def move_words(state: State, seat: int, move: int) -> Event:
-    """A move without its seat."""
+    """Returns a move in the notation, without its seat."""
     if move >= CALL:
         return {"move": "call", "bet": BETS[Bet(move - CALL)]}
     if move >= STAKE:
@@ -67,7 +67,7 @@ def move_words(state: State, seat: int, move: int) -> Event:
 
 
 def outcome_words(state: State, outcome: int) -> Event:
-    """What luck brings."""
+    """Returns an outcome in the notation."""
     if state.phase == Phase.BEGINS:
         return {"chance": "begins", "seat": outcome}
     if state.phase == Phase.CARD:
@@ -76,7 +76,7 @@ def outcome_words(state: State, outcome: int) -> Event:
 
 
 def due(state: State) -> str:
-    """The clause that says what happens next."""
+    """Returns the clause that defines what happens next."""
     match state.phase:
         case Phase.BEGINS | Phase.OPENING:
             return "L5-03"
@@ -103,7 +103,7 @@ def choice_due(state: State) -> str:
 
 
 def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
-    """The clause that a well-written move breaks."""
+    """Returns the clause that forbids a well-formed move."""
     match state.phase, move["move"]:
         case Phase.GO_ON, _:
             return "L5-11"

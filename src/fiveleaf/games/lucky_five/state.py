@@ -43,7 +43,7 @@ class Bet(IntEnum):
 
 
 class State(layout.State):
-    """The whole truth; only the order of the stock is unknown, and that does not exist yet."""
+    """The full state; it holds no order of the stock, which luck decides card by card."""
 
     turn: Int8  # whose turn, 0..seats-1
     card: Int8  # the card of this step, a kind or NO_CARD

@@ -1,4 +1,4 @@
-"""What a seat sees: everything, since only the order of the stock is hidden and nobody knows that."""
+"""What a seat sees: everything but the order of the stock, which nobody knows."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class View(contract.View, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    """The same for every seat and for a spectator."""
+    """Returns the view, which is the same for every seat and for a spectator."""
     everyone = range(state.seats)
     return View(
         **common("lucky-five", rules, Phase, Ending, state, seat),
@@ -88,7 +88,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def is_open(state: State) -> bool:
-    """Nothing is ever hidden from anybody."""
+    """Returns True: this game hides nothing."""
     return True
 
 
@@ -98,7 +98,7 @@ def pile_so_far(state: State) -> Pile:
 
 
 def piles_of(state: State, owner: int) -> tuple[Pile, ...]:
-    """The seat's piles, in the order won."""
+    """Returns the seat's piles, in the order won."""
     return tuple(
         pile_of(state.pile_cards[owner, pile], state.pile_chips[owner, pile], bool(state.pile_lucky[owner, pile]))
         for pile in range(state.piles[owner])
@@ -112,7 +112,7 @@ def pile_of(cards: int, chips: int, lucky: bool) -> Pile:
 
 
 def question(seen: View) -> dict[str, Any]:
-    """What the open question is about, for its message."""
+    """Returns the parameters of the open question."""
     match seen.phase:
         case "choose":
             return {"whose": "own" if seen.asked == (seen.turn,) else "other", "seat": seen.turn}
@@ -127,7 +127,7 @@ def question(seen: View) -> dict[str, Any]:
 
 
 def imagine(seen: View, rng: Row) -> State:
-    """The one state that fits the view: nothing is hidden here but an order that no state holds."""
+    """Returns the only state that fits the view, because the view shows everything that a state holds."""
     state = restored(MEMORY, Phase, Ending, seen)
     state.turn = seen.turn
     state.card = CARD_NAMES.index(seen.card or "")
@@ -150,7 +150,7 @@ def imagine(seen: View, rng: Row) -> State:
 
 
 def restore_seat(state: State, seen: View, owner: int) -> None:
-    """One seat's chips and piles as the view shows them."""
+    """Restores the chips and piles of one seat."""
     for chip in range(CHIP_KINDS):
         state.chips[owner, chip] = seen.chips[owner][chip]
     state.piles[owner] = len(seen.piles[owner])
@@ -161,5 +161,5 @@ def restore_seat(state: State, seen: View, owner: int) -> None:
 
 
 def dice_set(names: tuple[str, ...]) -> int:
-    """A set of dice as a state holds it."""
+    """Returns a set of dice as bits."""
     return sum(1 << DICE_NAMES.index(name) for name in names)

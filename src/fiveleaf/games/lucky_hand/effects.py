@@ -41,7 +41,7 @@ def dealt(event: Event, viewer: Viewer) -> list[Effect]:
 
 
 def resolved(before: State, event: Event, after: State) -> list[Effect]:
-    """What a move or a roll does to the cards."""
+    """Returns what a move or a roll does to the cards."""
     match event.get("chance") or event.get("move"):
         case "roll":
             return rolled(before, event["seat"], event["value"], after)
@@ -144,7 +144,7 @@ def max_settled(before: State, after: State) -> list[Effect]:
 
 
 def pot_size(state: State, seat: int) -> int:
-    """How many bonus cards the seat has won."""
+    """Returns how many bonus cards the seat has won."""
     return sum(state.pot[seat, card] for card in range(BONUS_KINDS))
 
 

@@ -1,4 +1,4 @@
-"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+"""Moves and outcomes in the notation of the transcript, and the clause to cite when a move is refused."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MOVES: Final[Shapes] = {
 
 PLAIN_MOVES: Final = {PASS: "pass", ACCEPT: "accept", COUNTER: "counter"}
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": CARDS},
     "draw": {"card": CARDS},
@@ -54,7 +54,7 @@ STOCK: Final = frozenset({"deal", "draw"})  # those that take a card out of the 
 
 
 def move_words(state: State, seat: int, move: int) -> Event:
-    """A move without its seat; only a penalty names a target."""
+    """Returns a move in the notation, without its seat; only a penalty names a target."""
     if move >= PLAY_AT:
         card, target = divmod(move - PLAY_AT, MOST_SEATS)
         return {"move": "play", "card": CARDS[card], "target": target}
@@ -68,7 +68,7 @@ def move_words(state: State, seat: int, move: int) -> Event:
 
 
 def outcome_words(state: State, outcome: int) -> Event:
-    """What luck brings."""
+    """Returns an outcome in the notation."""
     match state.phase:
         case Phase.BEGINS:
             return {"chance": "begins", "seat": outcome}
@@ -81,7 +81,7 @@ def outcome_words(state: State, outcome: int) -> Event:
 
 
 def due(state: State) -> str:
-    """The clause that says what happens next."""
+    """Returns the clause that defines what happens next."""
     match state.phase:
         case Phase.BEGINS | Phase.DEAL:
             return "LH-01"
@@ -101,7 +101,7 @@ def due(state: State) -> str:
 
 
 def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
-    """The clause that a well-written move breaks."""
+    """Returns the clause that forbids a well-formed move."""
     match state.phase, move["move"]:
         case Phase.TURN, "play":
             return play_refusal(state, seat, CARDS.index(move["card"]))

@@ -44,7 +44,7 @@ TO_ROLL = -1
 
 
 class State(layout.State):
-    """The whole truth; the order of the stock is unknown, and does not exist yet."""
+    """The full state; it holds no order of the stock, which luck decides card by card."""
 
     clock: Int16  # minutes, 1..180, or 0 in a game by rounds
     rounds: Int16  # full rounds to play, 1..1000, or 0 in a game by the clock

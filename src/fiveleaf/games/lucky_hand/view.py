@@ -50,7 +50,7 @@ class View(contract.View, frozen=True, kw_only=True):
     immunities: tuple[int, ...]  # turns that each seat's immunity lasts
     stakes: tuple[tuple[str, ...] | None, ...]  # per seat the card staked, or none; None where that is not known
     rolls: tuple[int | None, ...]  # per seat the roll for the stakes; 0 where it is still to come, None where none is
-    unseen: tuple[str, ...]  # cards that lie nowhere in sight: the stock and the others' hands
+    unseen: tuple[str, ...]  # the cards in the stock and the others' hands
 
 
 def view(state: State, seat: int | None) -> View:
@@ -95,7 +95,7 @@ def answered(seen: View, move: Mapping[str, Any]) -> View:
 
 
 def names_of(counts: Iterable[int], first: int = 0) -> tuple[str, ...]:
-    """Counts per kind as names, each as often as it is there."""
+    """Returns counts per kind as names, each repeated by its count."""
     return tuple(NAMES[first + kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
@@ -125,13 +125,13 @@ def known_roll(state: State, owner: int) -> int | None:
 
 
 def unseen_cards(state: State, seat: int | None) -> tuple[str, ...]:
-    """The stock and the hands of all others."""
+    """Returns the stock and the hands of all others."""
     others = [other for other in range(state.seats) if other != seat]
     return names_of(state.stock[card] + sum(state.hand[other, card] for other in others) for card in range(KINDS))
 
 
 def question(seen: View) -> dict[str, Any]:
-    """What the open question speaks of: the penalty and who plays it, who plays a max, whether a pass is possible."""
+    """Returns the parameters of the open question: the card, who plays it, whether a pass is possible."""
     match seen.phase:
         case "turn":
             return {"may_pass": "yes" if seen.may_pass or not seen.hand else "no"}
@@ -143,7 +143,7 @@ def question(seen: View) -> dict[str, Any]:
 
 
 def imagine(seen: View, rng: Row) -> State:
-    """A full state that fits the view: what lies nowhere in sight is dealt anew to the others' hands and the stock."""
+    """Returns a full state that fits the view: the unseen cards are redealt to the others' hands and the stock."""
     state = restored(MEMORY, Phase, Ending, seen)
     state.clock = seen.clock or 0
     state.rounds = seen.rounds or 0
@@ -165,7 +165,7 @@ def imagine(seen: View, rng: Row) -> State:
 
 
 def restore_seat(state: State, seen: View, owner: int) -> None:
-    """What lies before one seat, and its hand if it is the viewer's."""
+    """Restores what lies before one seat, and its hand if it is the viewer's."""
     state.cards[owner] = seen.hands[owner]
     state.qualified[owner] = seen.qualified[owner]
     state.banned[owner] = seen.bans[owner]

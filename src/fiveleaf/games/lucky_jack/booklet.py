@@ -19,7 +19,7 @@ PIECES: Final = tuple(
     Piece("card", CARDS[rank], COPIES, {"three": rank * JACKPOT_POINTS, "four": rank * DOUBLE_POINTS})
     for rank in range(LOWEST, HIGHEST + 1)
 )
-VIEWER: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # the seat whose view the example shows
 EXAMPLE: Final = (
     Step(22, range(22, 23), lambda moment: {"count": max(moment.view.costs)}),
     Step(23, range(23, 24)),

@@ -1,4 +1,4 @@
-"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+"""Moves and outcomes in the notation of the transcript, and the clause to cite when a move is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOVES: Final[Shapes] = {
     "pass": {},
 }
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "deal": {"card": SYMBOLS},
     "turn-up": {"card": SYMBOLS},
@@ -35,7 +35,7 @@ STOCK: Final = frozenset({"deal", "turn-up", "draw"})  # those that take a card 
 
 
 def move_words(state: State, seat: int, move: int) -> Event:
-    """A move without its seat."""
+    """Returns a move in the notation, without its seat."""
     if move >= JACKPOT:
         return {"move": "jackpot", "card": CARDS[move - JACKPOT]}
     if move >= DISCARD:
@@ -44,7 +44,7 @@ def move_words(state: State, seat: int, move: int) -> Event:
 
 
 def outcome_words(state: State, outcome: int) -> Event:
-    """What luck brings."""
+    """Returns an outcome in the notation."""
     match state.phase:
         case Phase.BEGINS:
             return {"chance": "begins", "seat": outcome}
@@ -56,7 +56,7 @@ def outcome_words(state: State, outcome: int) -> Event:
 
 
 def due(state: State) -> str:
-    """The clause that says what happens next."""
+    """Returns the clause that defines what happens next."""
     match state.phase:
         case Phase.BEGINS:
             return "LJ-03"
@@ -78,7 +78,7 @@ def due(state: State) -> str:
 
 
 def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
-    """The clause that a well-written move breaks."""
+    """Returns the clause that forbids a well-formed move."""
     match state.phase, move["move"]:
         case Phase.TURN, "discard" | "jackpot":
             return discard_refusal(state, seat, CARDS.index(move["card"]), move["move"] == "jackpot")

@@ -32,7 +32,7 @@ class Ending(IntEnum):
 
 
 class Answer(IntEnum):
-    """What a seat has said to a card that can be claimed."""
+    """A seat's answer to a card that can be claimed."""
 
     NONE = 0
     LEAVE = 1
@@ -40,7 +40,7 @@ class Answer(IntEnum):
 
 
 class State(layout.State):
-    """The whole truth. The order of the stock is unknown to all, so it does not exist yet."""
+    """The full state; it holds no order of the stock, which luck decides card by card."""
 
     hands: Int8  # hands of the game, 3 or 5 (LJ-02)
     played: Int8  # hands that have ended, 0..hands
@@ -52,7 +52,7 @@ class State(layout.State):
     held: Int8  # the card drawn or put and not yet in a hand or on the pile, 1..7, or EMPTY
     owed: Int8  # penalty cards still to draw (LJ-08), 0..2
     nearest: Int8  # the nearest seat that has not declined the card (LJ-R5), NOBODY without a claim
-    reshuffles: Int8  # how often the stock was made anew in this hand, 0..9
+    reshuffles: Int8  # reshuffles of the discard pile in this hand, 0..9
     left: Int8  # cards of the stock, 0..84
     discarded: Int8  # cards of the discard pile, 0..84
     stock: Annotated[Row, "int8", RANKS]  # cards of the stock per rank

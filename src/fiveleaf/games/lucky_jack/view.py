@@ -37,7 +37,7 @@ class View(contract.View, frozen=True, kw_only=True):
     top: str | None  # of the discard pile
     discard: Counts  # the cards of the discard pile
     left: int  # cards of the stock
-    reshuffles: int  # how often the stock was made anew in this hand
+    reshuffles: int  # reshuffles of the discard pile in this hand
     owed: int  # penalty cards still to draw
     held: str | None  # the card drawn or put, if the seat may see it
     hand: Counts | None  # the seat's own cards; None for a spectator
@@ -49,7 +49,7 @@ class View(contract.View, frozen=True, kw_only=True):
     refill: Counts  # what was shuffled into the stock less what all saw come out of it
     taken: Counts | None  # what the seat itself took from it unseen since that shuffle; None for a spectator
     draws: tuple[int, ...]  # how many cards each seat took like that
-    answer: str | None  # what the seat has said to the open claim
+    answer: str | None  # the seat's answer to the open claim
 
 
 def view(state: State, seat: int | None) -> View:
@@ -84,7 +84,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def question(seen: View) -> dict[str, Any]:
-    """The card that the asked seat has to look at: the top of the discard pile, or the one drawn or put."""
+    """Returns the parameters of the open question: the top of the discard pile, or the card drawn or put."""
     return {"card": seen.top if seen.held is None else seen.held}
 
 
@@ -94,7 +94,7 @@ def answered(seen: View, move: Mapping[str, Any]) -> View:
 
 
 def imagine(seen: View, rng: Row) -> State:
-    """A full state that fits the view: what it shows is restored, and the unseen cards are dealt anew."""
+    """Returns a full state that fits the view: the visible part is restored, the unseen cards are redealt."""
     state = restored(MEMORY, Phase, Ending, seen)
     state.hands = seen.hands
     state.played = len(seen.prizes)
@@ -115,7 +115,7 @@ def imagine(seen: View, rng: Row) -> State:
 
 
 def restore_cards(state: State, seen: View) -> None:
-    """The cards as far as they are seen; the rest lies in the stock, from where it is dealt anew."""
+    """Restores the visible cards; the rest goes to the stock, from which it is redealt."""
     state.left = seen.left
     state.discarded = sum(seen.discard)
     state.held = CARDS.index(seen.held or "")

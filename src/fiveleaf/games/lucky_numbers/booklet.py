@@ -8,7 +8,7 @@ from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST, MOST_SEATS
 MAKERS: Final = Makers(("Michael Schacht",), ("Christine Alcouffe",))
 CONTENTS: Final = {"low": LOWEST, "high": HIGHEST, "seats": MOST_SEATS, "tiles": MOST_SEATS * (HIGHEST - LOWEST + 1)}
 PIECES: Final = tuple(Piece("tile", str(number), MOST_SEATS) for number in range(LOWEST, HIGHEST + 1))
-VIEWER: Final = 0  # whose view the example shows
+VIEWER: Final = 0  # the seat whose view the example shows
 
 
 def drawn(moment: Moment) -> Facts:

@@ -60,7 +60,7 @@ def end_of_race(before: State, after: State) -> list[Effect]:
 
 
 def tiles_lying(before: State) -> dict[str, int]:
-    """Every tile that lies face up."""
+    """Returns every tile that lies face up."""
     cells = [(seat, cell) for seat in range(before.seats) for cell in range(CELLS)]
     lying = {f"garden/{seat}/{cell}": int(before.garden[seat, cell] != EMPTY) for seat, cell in cells}
     return lying | {"held": int(before.held != EMPTY), "middle": sum(numbers(before.middle))}

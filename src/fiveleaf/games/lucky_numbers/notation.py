@@ -1,4 +1,4 @@
-"""Moves and outcomes in the notation of the transcript, and the clause that speaks where one is refused."""
+"""Moves and outcomes in the notation of the transcript, and the clause to cite when a move is refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOVES: Final[Shapes] = {
     "pick": {"tile": TILES, "cell": range(CELLS)},
 }
 
-CHANCES: Final[Shapes] = {  # what luck can bring, in the order in which the weights are laid end to end
+CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
     "begins": {"seat": range(MOST_SEATS)},
     "draw": {"tile": TILES},
 }
@@ -27,7 +27,7 @@ STOCK: Final = frozenset({"draw"})  # those that take a tile out of the stock
 
 
 def move_words(state: State, seat: int, move: int) -> Event:
-    """A move without its seat."""
+    """Returns a move in the notation, without its seat."""
     if move == DRAW:
         return {"move": "draw"}
     if move == PUT:
@@ -40,14 +40,14 @@ def move_words(state: State, seat: int, move: int) -> Event:
 
 
 def outcome_words(state: State, outcome: int) -> Event:
-    """What luck brings."""
+    """Returns an outcome in the notation."""
     if state.phase == Phase.BEGINS:
         return {"chance": "begins", "seat": outcome}
     return {"chance": "draw", "seat": state.turn, "tile": outcome}
 
 
 def due(state: State) -> str:
-    """The clause that says what happens next."""
+    """Returns the clause that defines what happens next."""
     match state.phase:
         case Phase.BEGINS | Phase.SETUP_DRAW | Phase.SETUP_LAY:
             return "LN-12" if state.michael else "LN-03"
@@ -57,7 +57,7 @@ def due(state: State) -> str:
 
 
 def refusal(state: State, seat: int, move: dict[str, Any]) -> str:
-    """The clause that a well-written move breaks."""
+    """Returns the clause that forbids a well-formed move."""
     match state.phase, move["move"]:
         case Phase.SETUP_LAY, "lay":
             return lay_refusal(state, seat, move["tile"], move["cell"])

@@ -33,7 +33,7 @@ class Ending(IntEnum):
 
 
 class State(layout.State):
-    """The whole truth; only the order of the face-down tiles is unknown, and that does not exist yet."""
+    """The full state; it holds no order of the face-down tiles, which luck decides tile by tile."""
 
     michael: Int8  # 1 with Michael's set-up (LN-12)
     tournament: Int8  # 1 in a tournament (LN-13)

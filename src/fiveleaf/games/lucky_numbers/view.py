@@ -67,14 +67,14 @@ def laid_as_known(state: State, seat: int | None, owner: int) -> int:
 
 
 def known_garden(state: State, garden: list[int], spots: tuple[int, ...]) -> tuple[int | None, ...]:
-    """A garden; during the set-up only the known cells of it."""
+    """Returns a garden; during the set-up only the known cells of it."""
     if is_open(state):
         return tuple([tile or None for tile in garden])
     return tuple([garden[cell] if cell in spots else None for cell in range(CELLS)])
 
 
 def question(seen: View) -> dict[str, Any]:
-    """What the message of the open question names: the tile that the seat has to lay or place."""
+    """Returns the parameters of the open question: the tile that the seat has to lay or place."""
     if seen.phase == "setup-lay" and seen.seat is not None:
         waiting = seen.drawn[seen.seat][len(seen.spots[seen.seat]) :]
         return {"tile": waiting[0]} if waiting else {}
@@ -82,7 +82,7 @@ def question(seen: View) -> dict[str, Any]:
 
 
 def imagine(seen: View, rng: Row) -> State:
-    """A full state that fits the view: nothing but unseen answers is hidden here, and those are still to come."""
+    """Returns a full state that fits the view: only hidden answers are unknown, and they are still to come."""
     state = restored(MEMORY, Phase, Ending, seen)
     state.michael = seen.setup == "michael"
     state.tournament = seen.tournament
@@ -101,7 +101,7 @@ def imagine(seen: View, rng: Row) -> State:
 
 
 def restore_garden(state: State, seen: View, owner: int) -> None:
-    """One seat's garden and set-up as the view shows them."""
+    """Restores the garden and the set-up tiles of one seat."""
     state.points[owner] = seen.points[owner]
     state.laid[owner] = len(seen.spots[owner])
     for cell in range(CELLS):

@@ -56,7 +56,7 @@ def skeleton(name: str) -> str:
 
 
 def is_unseen(sign: str) -> bool:
-    """Whether nothing is seen of a mark between two letters."""
+    """Returns whether nothing is seen of a mark between two letters."""
     return sign in UNSEEN_MARKS or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
@@ -67,7 +67,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def stacks_marks(name: str) -> bool:
-    """Whether more accents stand on one letter than any language needs."""
+    """Returns whether more accents stand on one letter than any language needs."""
     letters = unicodedata.normalize("NFD", name)
     for is_mark, signs in groupby(letters, lambda sign: unicodedata.category(sign) in ("Mn", "Me")):
         places = Counter(unicodedata.combining(sign) for sign in signs) if is_mark else Counter[int]()

@@ -108,7 +108,7 @@ def log_fault(file: Path) -> Refused | None:
 
 
 def has_frames(log: Path) -> bool:
-    """Whether a log has anything to tell: a header, and a first frame that follows it."""
+    """Returns whether a log has anything to tell: a header, and a first frame that follows it."""
     try:
         with log.open("rb") as handle:
             head = handle.read(LOG_HEADER + FRAME_HEADER)

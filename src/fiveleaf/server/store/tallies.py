@@ -28,7 +28,7 @@ def work_on_copy(db: sqlite3.Connection) -> None:
 
 
 def count_uncounted(db: sqlite3.Connection) -> int:
-    """How many finished games were not counted yet."""
+    """Returns how many finished games were not counted yet."""
     query = "SELECT count(*) FROM tables WHERE status = 'over' AND id NOT IN (SELECT tab FROM counted)"
     return int(db.execute(query).fetchone()[0])
 
@@ -53,7 +53,7 @@ def add(db: sqlite3.Connection, counted: Counted) -> None:
 
 
 def read(db: sqlite3.Connection) -> Luck:
-    """All that was counted so far."""
+    """Returns all that was counted so far."""
     games = dict(db.execute("SELECT fate, count(*) FROM counted GROUP BY fate").fetchall())
     rows = db.execute("SELECT game, kind, record FROM luck ORDER BY game, kind")
     return Luck(games, [Tallied(game, kind, read_tally(record)) for game, kind, record in rows])

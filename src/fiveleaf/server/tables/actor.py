@@ -215,7 +215,7 @@ class TableActor:
             services.metrics.inputs[entry.kind].count += 1
 
     def _batch(self, change: Change) -> Batch:
-        """A change as the store takes it."""
+        """Returns a change as the store takes it."""
         match = change.match or self.state.match
         return Batch(
             table=self.id,

@@ -118,7 +118,7 @@ def renew(table: TableState, asked: Renew, time: Time) -> Change:
 
 
 def may_begin(table: TableState) -> bool:
-    """Whether nothing but time is missing to a table that begins by itself."""
+    """Returns whether nothing but time is missing to a table that begins by itself."""
     record, presence = table.record, table.presence
     is_ready = record.status == "lobby" and record.start and lobby.is_full(record)
     return is_ready and presence.people <= presence.present
@@ -189,7 +189,7 @@ def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Ch
 
 
 def is_invite(table: TableState, invite: str | None) -> bool:
-    """Whether that is the table's invitation."""
+    """Returns whether that is the table's invitation."""
     return invite is not None and invite.isascii() and hmac.compare_digest(table.invite, invite)
 
 

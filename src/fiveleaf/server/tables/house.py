@@ -116,7 +116,7 @@ class House:
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     def table(self, table: str) -> TableActor:
-        """The table of an id; one that is not in memory begins to be read from the store."""
+        """Returns the table of an id; one that is not in memory begins to be read from the store."""
         return self.tables.get(table) or self._start(table)
 
     def _start(self, table: str, record: TableRecord | None = None) -> TableActor:
@@ -172,7 +172,7 @@ class House:
             await self._open(lobby.replace(record, listed=False))
 
     async def finished(self, table: str) -> tuple[TableState, Transcript]:
-        """A table whose game is over and may be told to everybody, with its transcript."""
+        """Returns a table whose game is over and may be told to everybody, with its transcript."""
         actor = self.table(table)
         await asyncio.shield(actor.ready)
         match = actor.state.match

@@ -202,7 +202,7 @@ def start(record: TableRecord, filling: str | None, player: PlayerRecord | None)
 
 
 def is_full(record: TableRecord) -> bool:
-    """Whether no seat is open."""
+    """Returns whether no seat is open."""
     return all(seat.kind != "open" for seat in record.seats)
 
 

@@ -11,12 +11,12 @@ from fiveleaf.server.tables.starting import seal_of
 
 
 def new_match(record: TableRecord) -> Match:
-    """The match of a table whose start is over, before anything has happened."""
+    """Returns the match of a table whose start is over, before anything has happened."""
     return Match(find(record.game), len(record.seats), record.options, seal_of(record))
 
 
 def loaded_match(loaded: Loaded) -> Match | None:
-    """The match of a table that has begun, played again from its inputs, if the rules are still the same."""
+    """Returns the match of a table that has begun, played again from its inputs, if the rules are still the same."""
     record = loaded.record
     if record.status in ("lobby", "starting"):
         return None
@@ -31,10 +31,10 @@ def loaded_match(loaded: Loaded) -> Match | None:
 
 
 def input_record(entry: Input) -> InputRecord:
-    """An input as it is stored."""
+    """Returns an input as it is stored."""
     return InputRecord(entry.kind, entry.event, entry.client)
 
 
 def transcript_of(record: TableRecord, match: Match) -> Transcript:
-    """The whole game with its seal; refused before it is over."""
+    """Returns the whole game with its seal; refused before it is over."""
     return match.transcript(players=[{"name": seat.name, "bot": seat.bot} for seat in record.seats])

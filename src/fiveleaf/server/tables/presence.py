@@ -51,7 +51,7 @@ class Presence:
         self.is_resting = self.people.isdisjoint(self.present) if self.people else not self.watchers
 
     def seated(self, seats: Sequence[SeatRecord]) -> Presence:
-        """The same watchers at a table with these seats."""
+        """Returns the same watchers at a table with these seats."""
         return Presence(seats, self.watchers, self.stand_ins)
 
     def with_watcher(self, connection: Connection, invited: bool) -> Presence:

@@ -7,5 +7,5 @@ from fiveleaf.server.wire import LocalizedText, Refusal
 
 
 def refusal_of(refused: Refused, table: str | None = None, client: str | None = None) -> Refusal:
-    """A refusal as a message; what would have been legal stays here, because the page was sent it already."""
+    """Returns a refusal as a message; what would have been legal stays here, because the page was sent it already."""
     return Refusal(LocalizedText(refused.key, refused.game, refused.clause, refused.params), table, client)

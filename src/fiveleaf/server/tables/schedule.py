@@ -194,7 +194,7 @@ class Schedule:
     # ── what is shown ────────────────────────────────────────────────────────────────────────────
 
     def windows(self, table: TableState) -> list[Window]:
-        """The times that run, as they are shown."""
+        """Returns the times that run, as they are shown."""
         shown: list[Window] = []
         if not self._timers and self.clock.total is None:
             return shown
@@ -213,5 +213,5 @@ class Schedule:
 
 
 def is_alike(table: TableState, other: TableState) -> bool:
-    """Whether nothing has changed but the game."""
+    """Returns whether nothing has changed but the game."""
     return table.record is other.record and table.presence is other.presence and table.renewed == other.renewed

@@ -41,14 +41,14 @@ class Snapshot:
         return self
 
     def seen(self, seat: int | None) -> SeatView:
-        """What a seat sees and is asked; None is a spectator."""
+        """Returns what a seat sees and is asked; None is a spectator."""
         seen = self._seen.get(seat)
         if seen is None:
             seen = self._seen[seat] = seat_view(self.match, self._view(seat), seat)
         return seen
 
     def _view(self, seat: int | None) -> View:
-        """The seat's view; while nothing is hidden, it is the spectator's with another number."""
+        """Returns the seat's view; while nothing is hidden, it is the spectator's with another number."""
         table = self.match.table
         if self._open is None:
             if not table.game.is_open(table.state):
@@ -57,7 +57,7 @@ class Snapshot:
         return self._open if seat is None else replace(self._open, seat=seat)
 
     def with_answer(self, seat: int, move: Mapping[str, Any]) -> Snapshot:
-        """The same after an answer of that seat, which nobody else notices."""
+        """Returns the same after an answer of that seat, which nobody else notices."""
         after = copy(self)
         seen = self.match.game.answered(self.seen(seat).view, dict(move))
         after._seen = {**self._seen, seat: SeatView(seat, seen, None, True)}
@@ -65,7 +65,7 @@ class Snapshot:
         return after
 
     def events(self, seat: int | None, first: int) -> list[Event]:
-        """The events from that one on, as the seat may see them; all see the same where no chance is secret."""
+        """Returns the events from that one on, as the seat may see them; all see the same where no chance is secret."""
         game = self.match.game
         if not game.secret_chances:
             seat = None
@@ -76,7 +76,7 @@ class Snapshot:
         return found
 
     def effects(self, seat: int | None, first: int) -> list[list[Effect]]:
-        """What each of those events did to the pieces; all see the same where no chance is secret."""
+        """Returns what each of those events did to the pieces; all see the same where no chance is secret."""
         if not self.match.game.secret_chances:
             seat = None
         effects = self._effects.get((seat, first))
@@ -86,7 +86,7 @@ class Snapshot:
 
 
 def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
-    """What one seat, or a spectator, sees and is asked."""
+    """Returns what one seat, or a spectator, sees and is asked."""
     if seat is None:
         return SeatView(None, view)
     legal = match.legal_moves(seat) if seat in view.asked else []
@@ -100,7 +100,7 @@ def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
 def seats_shown(
     seats: Sequence[SeatRecord], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
 ) -> list[SeatShown]:
-    """Who sits where, as everybody sees it."""
+    """Returns who sits where, as everybody sees it."""
     return [
         SeatShown(seat.kind, seat.name, seat.animal, seat.bot, index in away, index in stand_ins)
         for index, seat in enumerate(seats)
@@ -108,5 +108,5 @@ def seats_shown(
 
 
 def seats_of(record: TableRecord, player: str | None) -> list[int]:
-    """The seats of a player."""
+    """Returns the seats of a player."""
     return [index for index, seat in enumerate(record.seats) if player is not None and seat.player == player]

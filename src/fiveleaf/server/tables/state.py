@@ -60,25 +60,25 @@ class TableState(msgspec.Struct, frozen=True):
         return tuple(self.presence.watchers)
 
     def connections_of(self, *seats: int) -> Sequence[Connection]:
-        """The connections of the people who sit there."""
+        """Returns the connections of the people who sit there."""
         players = {self.record.seats[seat].player for seat in seats} - {None}
         return [connection for connection in self.presence.watchers if connection.player_id in players]
 
     def bot_for(self, seat: int) -> str | None:
-        """The bot that answers for a seat now: its own, or one that stands in for a person."""
+        """Returns the bot that answers for a seat now: its own, or one that stands in for a person."""
         if self.record.seats[seat].kind == "bot":
             return self.record.seats[seat].bot
         return STAND_IN if seat in self.presence.stand_ins or seat in self.overdue else None
 
     def turn_of(self, match: Match, seat: int) -> tuple[int, int]:
-        """What a seat is asked now, as numbers: the question, and how often the seat has moved."""
+        """Returns what a seat is asked now, as numbers: the question, and how often the seat has moved."""
         return match.question, self.moves[seat]
 
 
 def loaded_state(
     loaded: Loaded, match: Match | None, presence: Presence, invite: str, settings: Settings, time: Time
 ) -> TableState:
-    """A table as the store has it, and nothing else."""
+    """Returns a table as the store has it, and nothing else."""
     return TableState(
         settings=settings,
         record=loaded.record,
@@ -99,7 +99,7 @@ def loaded_state(
 
 
 def next_state(table: TableState, change: Change, time: Time, used: int) -> TableState:
-    """The table after a change that was stored, together with what the game's clock has used."""
+    """Returns the table after a change that was stored, together with what the game's clock has used."""
     new: dict[str, object] = {"used": used} if change.is_stored else {}
     if change.inputs:
         new["moves"] = counted(table.moves, change.inputs)
@@ -123,7 +123,7 @@ def next_state(table: TableState, change: Change, time: Time, used: int) -> Tabl
 
 
 def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
-    """What follows from a record alone, worked out once."""
+    """Returns what follows from a record alone, worked out once."""
     return {
         "record": record,
         "version": table.version + 1,
@@ -134,12 +134,12 @@ def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
 
 
 def shown_pace(record: TableRecord) -> Pace:
-    """The pace of a table as it is sent; it never changes."""
+    """Returns the pace of a table as it is sent; it never changes."""
     return Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds)
 
 
 def of_question(table: TableState, time: Time) -> dict[str, object]:
-    """What is new when a question is put, or the game ends."""
+    """Returns what is new when a question is put, or the game ends."""
     return {
         "is_withheld": False,
         "withhold_until": time.now() + table.settings.window_least,
@@ -149,7 +149,7 @@ def of_question(table: TableState, time: Time) -> dict[str, object]:
 
 
 def counted(moves: tuple[int, ...], inputs: Sequence[Input]) -> tuple[int, ...]:
-    """How many moves each seat has made after these inputs."""
+    """Returns how many moves each seat has made after these inputs."""
     made = list(moves)
     for entry in inputs:
         if entry.kind == "move":

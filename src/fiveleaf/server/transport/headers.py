@@ -56,7 +56,7 @@ class Guarded:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The first language of the reader that is one of ours."""
+    """Returns the first language of the reader that is one of ours."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()

@@ -1,4 +1,4 @@
-"""Luck's turn: what it may bring, how likely that is, and what follows."""
+"""Chance events: the weights of their outcomes, and what an outcome does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def weigh(state: State, weights: Row) -> int:
 
 
 def resolve(state: State, outcome: int) -> None:
-    """Luck's choice happens."""
+    """Applies an outcome."""
     if state.phase == Phase.BEGINS:
         state.first_seat = outcome
         begin_round(state, outcome)

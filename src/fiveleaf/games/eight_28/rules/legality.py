@@ -1,4 +1,4 @@
-"""Who is asked, and what the answer may be."""
+"""The seats that are asked, and their legal moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fiveleaf.games.eight_28.state import Phase, State
 
 
 def to_act(state: State) -> int:
-    """Who decides next: a seat, luck, or nobody."""
+    """Returns the seat that acts next, CHANCE, or NOBODY."""
     if state.phase == Phase.OFFER or state.phase == Phase.AIM:
         return state.turn
     return NOBODY if state.phase == Phase.OVER else CHANCE

@@ -1,4 +1,4 @@
-"""Luck's turn: what it may bring, how likely that is, and what follows."""
+"""Chance events: the weights of their outcomes, and what an outcome does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def weigh(state: State, weights: Row) -> int:
 
 
 def resolve(state: State, outcome: int) -> None:
-    """Luck's choice happens."""
+    """Applies an outcome."""
     if state.phase == Phase.BEGINS:
         begin_game(state, outcome)
     elif state.phase == Phase.CARD:

@@ -16,7 +16,7 @@ def sum_of(state: State, dice: int) -> int:
 
 
 def next_die(state: State) -> int:
-    """The die that is rolled next: red before orange before yellow."""
+    """Returns the die that is rolled next: red before orange before yellow."""
     die = 0
     while state.to_roll & (1 << die) == 0:
         die += 1

@@ -1,4 +1,4 @@
-"""Who is asked, and what the answer may be."""
+"""The seats that are asked, and their legal moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fiveleaf.games.lucky_five.state import Bet, Phase, State
 
 
 def to_act(state: State) -> int:
-    """Who decides next: a seat, luck, or nobody."""
+    """Returns the seat that acts next, CHANCE, or NOBODY."""
     if state.phase == Phase.STAKE or state.phase == Phase.CALL or state.phase == Phase.GO_ON:
         return state.turn
     if state.phase == Phase.CHOOSE:
@@ -29,7 +29,7 @@ def asked(state: State, seats: Row) -> int:
 
 
 def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Everything the seat may do now; nothing where it is not asked."""
+    """Fills in the legal moves of the seat; none if it is not asked."""
     if seat != to_act(state):
         return 0
     if state.phase == Phase.STAKE:

@@ -78,7 +78,7 @@ def is_card_left(state: State) -> bool:
 
 
 def count_cards(cards: Row) -> int:
-    """How many cards there are of all kinds together."""
+    """Returns the total number of cards."""
     count = 0
     for kind in range(1, KINDS):
         count += cards[kind]

@@ -1,4 +1,4 @@
-"""What a seat cannot know: nothing that a state holds."""
+"""Redraws what a seat cannot know: nothing, because a state holds no hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck's turn: what it may bring, how likely that is, and what follows."""
+"""Chance events: the weights of their outcomes, and what an outcome does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def weigh(state: State, weights: Row) -> int:
 
 
 def resolve(state: State, outcome: int) -> None:
-    """Luck's choice happens; a side of the die shows one more than its outcome."""
+    """Applies an outcome; a side of the die shows one more than its code."""
     if state.phase == Phase.BEGINS:
         begin(state, outcome)
     elif state.phase == Phase.DEAL:

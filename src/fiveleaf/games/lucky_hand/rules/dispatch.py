@@ -1,4 +1,4 @@
-"""A seat's move happens: each code leads to its clause."""
+"""Applies a move: dispatches each move code to the clause that handles it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fiveleaf.games.lucky_hand.state import NOTHING, STAKED, Phase, State
 
 
 def play(state: State, seat: int, move: int) -> None:
-    """The seat's choice happens."""
+    """Applies a move of the seat."""
     if move >= PLAY_AT:
         play_card(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
     elif move >= PLAY:

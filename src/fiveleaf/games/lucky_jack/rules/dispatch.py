@@ -1,4 +1,4 @@
-"""A seat's move happens: each code leads to its clause."""
+"""Applies a move: dispatches each move code to the clause that handles it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fiveleaf.games.lucky_jack.state import Phase, State
 
 
 def play(state: State, seat: int, move: int) -> None:
-    """The seat's choice happens."""
+    """Applies a move of the seat."""
     if move >= JACKPOT:
         announce(state, seat, move - JACKPOT)
     elif move >= DISCARD:

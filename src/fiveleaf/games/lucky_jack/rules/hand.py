@@ -38,7 +38,7 @@ def begin_hand(state: State, seat: int) -> None:
 
 
 def take_unseen(state: State, seat: int, rank: int) -> None:
-    """The card goes from the stock into the hand, and only its new owner sees it."""
+    """Moves a card from the stock to the hand; only its new owner sees it."""
     state.stock[rank] -= 1
     state.left -= 1
     state.hand[seat, rank] += 1
@@ -47,7 +47,7 @@ def take_unseen(state: State, seat: int, rank: int) -> None:
 
 
 def leave_hand(state: State, seat: int, rank: int) -> None:
-    """The card leaves the hand; a card that all knew to be there counts as the one that goes."""
+    """Removes a card from the hand; one that is publicly known to be there goes first."""
     state.hand[seat, rank] -= 1
     state.hand_size[seat] -= 1
     state.known[seat, rank] -= state.known[seat, rank] > 0

@@ -18,7 +18,7 @@ from fiveleaf.games.lucky_jack.state import State
 
 
 def rank_left(state: State, seat: int, rank: int) -> int:
-    """The rank of all cards that the seat has left without one of the given rank; 0 if they differ."""
+    """Returns the rank of all cards that the seat has left without one of the given rank; 0 if they differ."""
     left = state.hand_size[seat] - 1
     for other in range(LOWEST, HIGHEST + 1):
         if state.hand[seat, other] - (other == rank) == left:

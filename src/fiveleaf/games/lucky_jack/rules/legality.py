@@ -1,4 +1,4 @@
-"""Who is asked, and what the answer may be."""
+"""The seats that are asked, and their legal moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fiveleaf.games.lucky_jack.state import Phase, State
 
 
 def to_act(state: State) -> int:
-    """Who decides next: a seat, luck, or nobody."""
+    """Returns the seat that acts next, CHANCE, or NOBODY."""
     if state.phase < Phase.TURN:
         return CHANCE
     if state.phase == Phase.CLAIM:
@@ -27,7 +27,7 @@ def asked(state: State, seats: Row) -> int:
 
 
 def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Everything the seat may do now; nothing where it is not asked or has answered."""
+    """Fills in the legal moves of the seat; none if it is not asked or has answered."""
     if state.phase == Phase.CLAIM:
         return legal_claims(state, seat, moves)
     if seat != state.turn:

@@ -1,4 +1,4 @@
-"""The stock and the discard pile: a turn begins with looking whether the stock has to be made anew."""
+"""The stock and the discard pile: a turn begins with a reshuffle if the stock is empty."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def turn_up(state: State, rank: int) -> None:
 
 
 def lay_on_pile(state: State, rank: int) -> None:
-    """The card is the top of the discard pile."""
+    """Puts the card on top of the discard pile."""
     state.discard[rank] += 1
     state.discarded += 1
     state.top = rank

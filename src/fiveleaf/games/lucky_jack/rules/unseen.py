@@ -1,7 +1,7 @@
-"""What a seat cannot know, drawn anew in the right proportions.
+"""Redraws what a seat cannot know, in the right proportions.
 
-Known to all are the discard pile, how many cards lie where, cards that a seat claimed (`known`), and that the stock
-holds only what was shuffled into it less what came out of it since (`refill`); a seat also knows what it took itself.
+Every seat knows the discard pile, the sizes of stock and hands, the cards that a seat claimed (`known`), and that the
+stock holds only the cards of the last reshuffle that were not drawn since (`refill`); a seat also knows its own draws.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def forget_answers(state: State, seat: int) -> None:
 
 
 def gather(state: State, seat: int, holds_unseen: bool) -> None:
-    """Every card that the seat cannot place comes together."""
+    """Collects every card whose place the seat does not know."""
     for rank in range(LOWEST, HIGHEST + 1):
         for other in range(state.seats):
             if other != seat:
@@ -62,7 +62,7 @@ def gather(state: State, seat: int, holds_unseen: bool) -> None:
 
 
 def possible_stock(state: State) -> int:
-    """How many of the unseen cards can be in the stock."""
+    """Returns the number of unseen cards that can be in the stock."""
     total = 0
     for rank in range(LOWEST, HIGHEST + 1):
         total += min(state.stock[rank], state.refill[rank])
@@ -70,7 +70,7 @@ def possible_stock(state: State) -> int:
 
 
 def choose_stock_card(state: State, total: int, rng: Row) -> int:
-    """One of the unseen cards that can be in the stock, each equally likely."""
+    """Returns one of the unseen cards that can be in the stock, each equally likely."""
     ticket = below(rng, total)
     rank = LOWEST
     while ticket >= min(state.stock[rank], state.refill[rank]):
@@ -82,7 +82,7 @@ def choose_stock_card(state: State, total: int, rng: Row) -> int:
 
 
 def deal_hand(state: State, seat: int, rng: Row) -> None:
-    """The seat holds what all know of it, and fills up from the unseen cards that are not in the stock."""
+    """Deals the seat its publicly known cards, and the rest of its hand from the unseen cards outside the stock."""
     wanted = state.hand_size[seat]
     total = 0
     for rank in range(LOWEST, HIGHEST + 1):
@@ -94,7 +94,7 @@ def deal_hand(state: State, seat: int, rng: Row) -> None:
 
 
 def deal_taken(state: State, seat: int, rng: Row) -> None:
-    """The seat took as many cards from the stock as it did, of those that came out of it unseen."""
+    """Decides which of the cards drawn unseen from the stock the seat drew, as many as it did draw."""
     wanted = 0
     total = 0
     for rank in range(LOWEST, HIGHEST + 1):
@@ -107,7 +107,7 @@ def deal_taken(state: State, seat: int, rng: Row) -> None:
 
 
 def take_one(cards: Row, total: int, rng: Row) -> int:
-    """One of the cards, each equally likely, is gone from them."""
+    """Removes one of the cards at random and returns it."""
     ticket = below(rng, total)
     rank = LOWEST
     while ticket >= cards[rank]:
@@ -118,7 +118,7 @@ def take_one(cards: Row, total: int, rng: Row) -> int:
 
 
 def restore(state: State) -> None:
-    """The stock is what lies nowhere else, and what was shuffled into it is that and what came out of it unseen."""
+    """Restores the stock, and the cards of the last reshuffle as the stock and the cards drawn from it unseen."""
     for rank in range(LOWEST, HIGHEST + 1):
         state.stock[rank] = COPIES - state.discard[rank] - (state.held == rank)
         for seat in range(state.seats):

@@ -1,6 +1,6 @@
 """Who is asked, and what the answer may be: where a tile fits, and which tiles there are.
 
-A move to a barred cell is written too and overwritten by the next: faster than a branch that nobody can predict.
+A move to a barred cell is written too and overwritten by the next: faster than an unpredictable branch.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AFTER: Final = tuple(LINE[cell] & (-2 << cell) for cell in range(CELLS))
 
 
 def to_act(state: State) -> int:
-    """Who decides next: a seat, luck, or nobody."""
+    """Returns the seat that acts next, CHANCE, or NOBODY."""
     if state.phase == Phase.TURN or state.phase == Phase.PLACE:
         return state.turn
     if state.phase == Phase.SETUP_LAY:
@@ -39,7 +39,7 @@ def asked(state: State, seats: Row) -> int:
 
 
 def legal_moves(state: State, seat: int, moves: Row) -> int:
-    """Everything the seat may do now; nothing where it is not asked or has answered."""
+    """Fills in the legal moves of the seat; none if it is not asked or has answered."""
     if state.phase == Phase.SETUP_LAY:
         return legal_lays(state, seat, moves)
     if seat != state.turn:

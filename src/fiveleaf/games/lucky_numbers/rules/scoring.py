@@ -1,4 +1,4 @@
-"""What everybody has scored, and who wins."""
+"""Scores and winners."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def start(state: State, options: Mapping[str, Any]) -> None:
 
 
 def tiles_drawn(state: State, seat: int) -> int:
-    """How many tiles of the set-up the seat has drawn."""
+    """Returns the number of set-up tiles that the seat has drawn."""
     count = 0
     while count < SETUP_TILES and state.drawn[seat, count] != EMPTY:
         count += 1
@@ -104,7 +104,7 @@ def laid_before(state: State) -> int:
 
 
 def take_back(state: State, seat: int) -> None:
-    """The tile that the seat laid last is off the diagonal again."""
+    """Takes the tile that the seat laid last off the diagonal."""
     state.laid[seat] -= 1
     state.garden[seat, state.spot[seat, state.laid[seat]]] = EMPTY
     state.spot[seat, state.laid[seat]] = 0

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew in the right proportions."""
+"""Redraws what a seat cannot know, in the right proportions."""
 
 from __future__ import annotations
 
