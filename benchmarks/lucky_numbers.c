@@ -6,10 +6,10 @@
 #include <stdint.h>
 
 enum { CHANCE = -1, NOBODY = -2 };
-enum { MOST_SEATS = 4, LOWEST = 1, HIGHEST = 20, NUMBERS = 21, SIDE = 4, CELLS = 16, EMPTY = 0, SETUP_TILES = 4 };
+enum { MAX_SEATS = 4, LOWEST = 1, HIGHEST = 20, NUMBERS = 21, SIDE = 4, CELLS = 16, EMPTY = 0, SETUP_TILES = 4 };
 enum { ROW = 0xF, COLUMN = 0x1111 };
 enum { TOURNAMENT_WIN = 2, EXCHANGE_LIMIT = 20 };
-enum { DRAW = 0, PUT = 1, LAY = 2, PLACE = LAY + CELLS, PICK = PLACE + CELLS, MOST_MOVES = 1 + 20 * CELLS };
+enum { DRAW = 0, PUT = 1, LAY = 2, PLACE = LAY + CELLS, PICK = PLACE + CELLS, MAX_MOVES = 1 + 20 * CELLS };
 enum { BEGINS, SETUP_DRAW, SETUP_LAY, TURN, TURN_UP, PLACING, OVER };
 enum { NONE, GARDEN_FULL, LAST_TILE, EXCHANGE, TOURNAMENT };
 
@@ -21,12 +21,12 @@ typedef struct {
     int8_t left;
     int8_t stock[NUMBERS];
     int8_t middle[NUMBERS];
-    int8_t garden[MOST_SEATS][CELLS];
-    int8_t free[MOST_SEATS];
-    int8_t drawn[MOST_SEATS][SETUP_TILES];
-    int8_t laid[MOST_SEATS];
-    int8_t spot[MOST_SEATS][SETUP_TILES];
-    int16_t points[MOST_SEATS];
+    int8_t garden[MAX_SEATS][CELLS];
+    int8_t free[MAX_SEATS];
+    int8_t drawn[MAX_SEATS][SETUP_TILES];
+    int8_t laid[MAX_SEATS];
+    int8_t spot[MAX_SEATS][SETUP_TILES];
+    int16_t points[MAX_SEATS];
 } State;
 
 /* Luck: sfc32, as in src/fiveleaf/engine/chance.py. */
@@ -420,7 +420,7 @@ int64_t state_size(void)
 int64_t run_playouts(const State *start, uint64_t seed, int64_t games, uint32_t *checksum)
 {
     uint32_t rng[4];
-    int32_t moves[MOST_MOVES + 1];
+    int32_t moves[MAX_MOVES + 1];
     int64_t weights[NUMBERS];
     int64_t decisions = 0;
     for (int64_t game = 0; game < games; game++) {

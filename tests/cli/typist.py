@@ -16,7 +16,7 @@ from fiveleaf.cli.sitting import Sitting
 from fiveleaf.engine.game import Game
 from fiveleaf.texts import texts
 
-MOST_LINES = 20_000  # typed in one game; more means that it hangs
+MAX_LINES = 20_000  # typed in one game; more means that it hangs
 READY = "press Enter"
 SHORT = {"lucky-hand": {"rounds": 8}, "8-28": {"blue_gems": 12, "red_gems": 4}}  # no test waits for a clock
 
@@ -27,7 +27,7 @@ class Typist(Keyboard):
     It remembers what stood on the screen at each prompt.
     """
 
-    def __init__(self, page: Console, lines: Iterable[str] | None = None, patience: int = MOST_LINES) -> None:
+    def __init__(self, page: Console, lines: Iterable[str] | None = None, patience: int = MAX_LINES) -> None:
         self.page = page
         self.lines = None if lines is None else iter(lines)
         self.patience = patience  # lines typed before leaving
@@ -36,7 +36,7 @@ class Typist(Keyboard):
 
     def read(self, prompt: str) -> str:
         self.screens.append((prompt, shown(self.page)))
-        assert len(self.screens) < MOST_LINES
+        assert len(self.screens) < MAX_LINES
         if READY in prompt:
             return ""
         self.patience -= 1
@@ -89,7 +89,7 @@ def sit(
 ) -> tuple[bool, Typist, str]:
     """Plays it with what is typed; whether it is over, the typist, and what was shown after the last prompt."""
     page = recorded(width)
-    typist = Typist(page, lines, more.pop("patience", MOST_LINES))
+    typist = Typist(page, lines, more.pop("patience", MAX_LINES))
     typist.sitting = Sitting(saved, language, page, typist, **more)
     over = typist.sitting.run()
     return over, typist, shown(page)

@@ -74,6 +74,6 @@ def test_a_copy_that_stands_still_has_no_later_effects() -> None:
     table, luck = a_table(find("lucky-five"), {}), random.Random(1)
     for _ in range(10):
         play_on(table, luck)
-    still, before = table.still(), table.effects(None)
+    copied, before = table.frozen_copy(), table.effects(None)
     play_on(table, luck)
-    assert still.effects(None) == before
+    assert copied.effects(None) == before

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 FACES: Final = 6
 BUST: Final = 1  # the face that ends a turn
 USUAL_GOAL: Final = 100

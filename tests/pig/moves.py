@@ -4,4 +4,4 @@ from typing import Final
 
 ROLL: Final = 0
 HOLD: Final = 1
-MOST_MOVES: Final = 2
+MAX_MOVES: Final = 2

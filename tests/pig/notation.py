@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.contract import Event, Shapes
-from tests.pig.material import FACES, MOST_SEATS
+from tests.pig.material import FACES, MAX_SEATS
 from tests.pig.moves import HOLD
 from tests.pig.state import Phase, State
 
 MOVES: Final[Shapes] = {"roll": {}, "hold": {}}
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "roll": {"value": range(1, FACES + 1)},
 }
 STOCK: Final[frozenset[str]] = frozenset()  # nothing is drawn from a stock

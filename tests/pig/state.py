@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Int8, Int16, Row
-from tests.pig.material import MOST_SEATS
+from tests.pig.material import MAX_SEATS
 
 
 class Phase(IntEnum):
@@ -32,4 +32,4 @@ class State(layout.State):
     goal: Int16  # the score that wins, 10..200
     turn: Int8  # whose turn, 0..seats-1
     total: Int16  # points of this turn
-    score: Annotated[Row, "int16", MOST_SEATS]  # points held per seat
+    score: Annotated[Row, "int16", MAX_SEATS]  # points held per seat

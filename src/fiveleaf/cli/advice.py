@@ -12,8 +12,8 @@ from fiveleaf.texts import Texts
 
 BAR = 20  # columns of a full bar
 EIGHTHS = " ▏▎▍▌▋▊▉"
-MOST_MOVES = 12  # lines of the table; the rest is summed up
-MOST_PROSPECTS = 6
+MAX_MOVES = 12  # lines of the table; the rest is summed up
+MAX_PROSPECTS = 6
 
 
 def bar_of(share: float) -> str:
@@ -30,12 +30,12 @@ def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> 
     table.add_column(own.say("hint-column-win"), justify="right", no_wrap=True)
     table.add_column("", width=BAR, no_wrap=True)
     table.add_column(own.say("hint-column-luck"))
-    for one in advice[:MOST_MOVES]:
+    for one in advice[:MAX_MOVES]:
         style = "bold green" if one.best else ""
         bar = Text(bar_of(one.win), style="green" if one.best else "cyan")
         luck = Text(luck_of(own, names, one.prospects))
         table.add_row("★" if one.best else "", own.move(one.move, names), percent(one.win), bar, luck, style=style)
-    rest = advice[MOST_MOVES:]
+    rest = advice[MAX_MOVES:]
     if rest:
         best, worst = max(one.win for one in rest), min(one.win for one in rest)
         summary = own.say("hint-rest", moves=len(rest))
@@ -47,9 +47,9 @@ def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> 
     """Returns what may come, likeliest first: its chance, and the chance to win after it."""
     lines = [
         own.say("hint-prospect", what=own.event(one.event, names), chance=percent(one.chance), win=percent(one.win))
-        for one in prospects[:MOST_PROSPECTS]
+        for one in prospects[:MAX_PROSPECTS]
     ]
-    rest = prospects[MOST_PROSPECTS:]
+    rest = prospects[MAX_PROSPECTS:]
     if rest:
         chance = sum(one.chance for one in rest)
         win = sum(one.chance * one.win for one in rest) / chance

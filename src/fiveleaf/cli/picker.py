@@ -27,7 +27,7 @@ from fiveleaf.engine.transcript import Transcript
 from fiveleaf.texts import LANGUAGES, Texts, texts
 
 QUIT = ("q", "quit")
-MOST_SHOWN = 5  # unfinished games on the page
+MAX_SHOWN = 5  # unfinished games on the page
 STRENGTH = "simple"  # of the opponents, unless asked for otherwise
 CARD_WIDTH = 38
 CARD_HEIGHT = 9
@@ -108,7 +108,7 @@ class Picker:
 
     def pick(self) -> SavedGame | None:
         """Returns the game that is to be played, new or unfinished; None when somebody quits."""
-        waiting = list(islice(unfinished(), MOST_SHOWN))
+        waiting = list(islice(unfinished(), MAX_SHOWN))
         self.show(waiting)
         while True:
             line = plain(self.keyboard.line(f"{self.say('play-pick-prompt')} "))

@@ -100,27 +100,27 @@ class Gate:
 
         Callees are compiled into it, so only functions that are bound directly are cached.
         """
-        bound = self._bind(function, is_door=True)
+        bound = self._bind(function, is_entry_point=True)
         if self.mode is not Mode.PLAIN:
             bound.enable_caching()
-            self._forget_stale(Path(bound._cache.cache_path), function.__name__)
+            self._delete_stale(Path(bound._cache.cache_path), function.__name__)
         return bound
 
-    def _forget_stale(self, folder: Path, name: str) -> None:
+    def _delete_stale(self, folder: Path, name: str) -> None:
         """Deletes cache entries of this function that were compiled from older sources."""
         for path in folder.glob(f"*.{name}_{self.owner}_*.nb[ic]"):
             if self.mark not in path.name:
                 path.unlink(missing_ok=True)
 
-    def _bind(self, function: Callable[..., Any], is_door: bool = False) -> Any:
+    def _bind(self, function: Callable[..., Any], is_entry_point: bool = False) -> Any:
         """Returns the version that Python calls (an entry point), or the one that compiled functions call."""
         source = self._source(function)
-        if self._is_as_written(source):
+        if self._is_unchanged(source):
             return source
-        key = (source, is_door)
+        key = (source, is_entry_point)
         if key not in self._bound:
             twin = self._twin(source)
-            self._bound[key] = twin if self.mode is Mode.PLAIN else _compile(twin, self.mode, is_door)
+            self._bound[key] = twin if self.mode is Mode.PLAIN else _compile(twin, self.mode, is_entry_point)
         return self._bound[key]
 
     def _source(self, function: Callable[..., Any]) -> types.FunctionType:
@@ -128,7 +128,7 @@ class Gate:
             raise TypeError(f"{function!r} is no plain function, so it cannot be bound")
         return function
 
-    def _is_as_written(self, source: types.FunctionType) -> bool:
+    def _is_unchanged(self, source: types.FunctionType) -> bool:
         """Returns whether the source can be used as it is: plain code is copied only where a name is rebound in it."""
         return self.mode is Mode.PLAIN and not self._needs_rebinding(source)
 
@@ -174,17 +174,17 @@ def _names(code: types.CodeType) -> set[str]:
     return names
 
 
-def _compile(twin: types.FunctionType, mode: Mode, is_door: bool) -> Any:
+def _compile(twin: types.FunctionType, mode: Mode, is_entry_point: bool) -> Any:
     """Compiles a function; the fast mode inlines every call, which makes playouts up to twice as fast.
 
     Only an entry point gets a Python wrapper: unpacking the scratch buffers of a bot takes more code than most rules.
     """
     import numba
 
-    from fiveleaf.engine.linking import CalleeCompiler, Compiler, FastDoorCompiler
+    from fiveleaf.engine.linking import CalleeCompiler, Compiler, FastEntryCompiler
 
     how: dict[str, Any] = {"forceinline": mode is Mode.FAST, "boundscheck": mode is Mode.CHECKED}
-    how |= {"no_cpython_wrapper": not is_door, "no_cfunc_wrapper": True}
-    door = FastDoorCompiler if mode is Mode.FAST else Compiler
-    how["pipeline_class"] = door if is_door else CalleeCompiler
+    how |= {"no_cpython_wrapper": not is_entry_point, "no_cfunc_wrapper": True}
+    entry = FastEntryCompiler if mode is Mode.FAST else Compiler
+    how["pipeline_class"] = entry if is_entry_point else CalleeCompiler
     return numba.njit(nogil=True, error_model="numpy", **how)(twin)

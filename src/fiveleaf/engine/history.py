@@ -16,7 +16,7 @@ from fiveleaf.engine.contract import Event
 from fiveleaf.engine.effects import Effect, Viewer, Won
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.view import MOST_SEATS, winners_of
+from fiveleaf.engine.view import MAX_SEATS, winners_of
 
 RECENT_EVENTS: Final = 32
 NO_CODE: Final = -1  # of the clock running out
@@ -103,5 +103,5 @@ def effects_of(game: Game, before: Any, event: Event, after: Any, viewer: Viewer
     """Returns the effects of one event, as that viewer may see them; winning the game comes last."""
     made = game.effects(before, event, after, viewer)
     if after.ending and not before.ending:
-        made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MOST_SEATS)), "game"))
+        made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MAX_SEATS)), "game"))
     return made

@@ -13,13 +13,13 @@ from typing import Any
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
-NOWHERE = SimpleNamespace(set_env=lambda name, environment: None)  # code that never runs needs no environment
+NO_CODEGEN = SimpleNamespace(set_env=lambda name, environment: None)  # code that never runs needs no environment
 
 
 class CalleeLibrary(JITCodeLibrary):
     """The code of a function and its callees, to be linked into other functions."""
 
-    codegen = NOWHERE
+    codegen = NO_CODEGEN
 
     def _optimize_final_module(self) -> None:
         """Does nothing: the entry point is optimised as a whole."""
@@ -36,7 +36,7 @@ class CalleeLibrary(JITCodeLibrary):
         return 0
 
 
-class FastDoorLibrary(JITCodeLibrary):
+class FastEntryLibrary(JITCodeLibrary):
     """An entry point with all calls inlined, which exposes enough to optimise for a second pass."""
 
     def _optimize_final_module(self) -> None:
@@ -66,7 +66,7 @@ class CalleeCompiler(Compiler):
     library = CalleeLibrary
 
 
-class FastDoorCompiler(Compiler):
+class FastEntryCompiler(Compiler):
     """Compiles functions that Python calls, with all calls inlined."""
 
-    library = FastDoorLibrary
+    library = FastEntryLibrary

@@ -192,14 +192,14 @@ class Match:
         """Applies the game's clock running out, which may or may not settle the open question."""
         question, before = (self.phase, self.asked), len(self.table.events)
         self.table.time_up()
-        self._forget_question()
+        self._clear_question()
         if question == (self.phase, self.asked):
             return self._same_question([TIME_UP], before)
         return self._next_question([TIME_UP], before)
 
     def _same_question(self, made: list[Input], before: int) -> Step:
         """Returns the step of inputs that leave the question open."""
-        self._forget_question()
+        self._clear_question()
         return self._step(made, self.table.events[before:], closed=False, opened=False)
 
     def _next_question(
@@ -211,7 +211,7 @@ class Match:
         while (seat := to_act(state)) == CHANCE:
             made.append(Input("chance", table.resolve_code(table.draw(chance))))
         self.is_over = seat == NOBODY
-        self._forget_question()
+        self._clear_question()
         self._unanswered = unanswered or {}
         self.question += 1
         self.events_before = len(table.events)
@@ -227,7 +227,7 @@ class Match:
         if client is not None:
             self.clients.add((seat, client))
 
-    def _forget_question(self) -> None:
+    def _clear_question(self) -> None:
         """Clears the caches of the open question."""
         self._codes.clear()
         self._legal.clear()

@@ -151,7 +151,7 @@ class Table:
         clause = self.game.notation.due(self.state)
         return Refused("error-not-asked", clause=clause, seat=seat, asked=", ".join(map(str, self.asked)) or "–")
 
-    def still(self) -> Table:
+    def frozen_copy(self) -> Table:
         """Returns a copy that later events do not change."""
         other = copy(self)
         other.state, other.events = self.game.memory.copy(self.state), list(self.events)

@@ -119,11 +119,11 @@ def from_json(data: Any, find: Find) -> Transcript:
         raise Refused("error-no-transcript")
     if data["format"] != FORMAT:
         raise Refused("error-format", format=compact(data["format"]), known=FORMAT)
-    game = find(_needed(data, "game", str))
-    seats = _needed(data, "seats", int)
-    options = _needed(data, "options", dict) if "options" in data else {}
+    game = find(_required(data, "game", str))
+    seats = _required(data, "seats", int)
+    options = _required(data, "options", dict) if "options" in data else {}
     game.complete(options, seats)
-    events = _needed(data, "events", list)
+    events = _required(data, "events", list)
     for index, event in enumerate(events):
         if not isinstance(event, dict):
             raise Refused("error-event-shape", event=index, said=_short(event))
@@ -134,7 +134,7 @@ def from_json(data: Any, find: Find) -> Transcript:
     return Transcript(game, seats, game.differing(options, seats), events, result, more)
 
 
-def _needed(data: Mapping[str, Any], key: str, kind: type) -> Any:
+def _required(data: Mapping[str, Any], key: str, kind: type) -> Any:
     """Returns the value of a required key, which must have that type; true and false are not numbers."""
     if key not in data:
         raise Refused("error-key-missing", key=key)

@@ -10,7 +10,7 @@ from typing import Any, cast
 from fiveleaf.engine.contract import NOBODY, Rules, View
 from fiveleaf.engine.layout import Grid, Memory, Row, State, StateT, first_of
 
-MOST_SEATS = 8  # upper bound for any game
+MAX_SEATS = 8  # upper bound for any game
 
 
 def common(
@@ -18,7 +18,7 @@ def common(
 ) -> dict[str, Any]:
     """Returns the fields that the views of all games share, all of them public."""
     seats, ending = state.seats, state.ending
-    buffer = cast(Row, [0] * MOST_SEATS)
+    buffer = cast(Row, [0] * MAX_SEATS)
     asked = seats_of(rules.asked, state, buffer)
     rules.scores(state, buffer)
     scores = first_of(buffer, seats)

@@ -237,7 +237,7 @@ class Door:
         asked = request.query_params
         viewer = frames.viewer_of(asked.get("seat", "spectator"), transcript.seats)
         first = frames.ply_of(asked.get("from"), 0)
-        last = frames.ply_of(asked.get("to"), first + frames.MOST_FRAMES - 1)
+        last = frames.ply_of(asked.get("to"), first + frames.MAX_FRAMES - 1)
 
         def make() -> Sized:
             replay = frames.replay_of(transcript, viewer)

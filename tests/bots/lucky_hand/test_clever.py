@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fiveleaf.bots.lucky_hand.strategy import STRATEGY
-from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, IMMUNITY, MOST_SEATS, NO_CARD, POINTS
+from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, IMMUNITY, MAX_SEATS, NO_CARD, POINTS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.state import Phase
 from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
@@ -14,7 +14,7 @@ from tests.bots.lucky_hand.positions import clever_move, legal, states_of
 
 def at(card: int, target: int) -> int:
     """A penalty played at a seat."""
-    return PLAY_AT + card * MOST_SEATS + target
+    return PLAY_AT + card * MAX_SEATS + target
 
 
 def test_of_bonus_cards_it_plays_the_one_that_promises_most() -> None:

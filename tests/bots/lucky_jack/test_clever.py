@@ -7,14 +7,14 @@ from fiveleaf.bots.lucky_jack.clever import clever
 from fiveleaf.engine.chance import new_rng
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
-from fiveleaf.games.lucky_jack.moves import DISCARD, JACKPOT, KEEP, LEAVE, MOST_MOVES, PUT, TAKE
+from fiveleaf.games.lucky_jack.moves import DISCARD, JACKPOT, KEEP, LEAVE, MAX_MOVES, PUT, TAKE
 from tests.games.lucky_jack.positions import a_hand, draw, put
 
 
 def choice(table: Table) -> int:
     """What level 3 does for the seat that is to act."""
     state, seat = table.state, table.to_act
-    moves = [0] * (MOST_MOVES + 1)
+    moves = [0] * (MAX_MOVES + 1)
     count = table.game.rules.legal_moves(state, seat, moves)
     return clever(state, seat, moves, count, buffer_of(new_rng(1)))
 

@@ -14,7 +14,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.table import open_to
 from fiveleaf.engine.transcript import Transcript, from_json, replayed
-from fiveleaf.server.pages.frames import MOST_FRAMES, Viewer, play_again, ply_of, replay_of, viewer_of
+from fiveleaf.server.pages.frames import MAX_FRAMES, Viewer, play_again, ply_of, replay_of, viewer_of
 from fiveleaf.server.wire import Frame, Frames
 from tests.engine.test_fairness import a_fair_game
 
@@ -78,7 +78,7 @@ def test_a_held_answer_is_not_told_before_the_question_is_settled() -> None:
 
 
 def test_one_answer_holds_a_bounded_stretch(transcript: Transcript) -> None:
-    assert len(stretch(transcript, 0, 10**8).frames) <= MOST_FRAMES
+    assert len(stretch(transcript, 0, 10**8).frames) <= MAX_FRAMES
     some = msgspec.json.decode(msgspec.json.encode(stretch(transcript, 3, 5).frames))
     assert [frame["ply"] for frame in some] == [3, 4, 5]
     assert stretch(transcript, 10**8, 10**8).frames == []

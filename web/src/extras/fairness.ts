@@ -8,7 +8,7 @@ const SCHEME = 'hmac-sha-256/2'
 export const OLD_SCHEME = 'hmac-sha-256/1' // before pledges
 const PROOF_FORMAT = 'fiveleaf-proof/1'
 const TICKETS = 1n << 64n
-const MOST_BROKEN_STARTS = 20
+const MAX_BROKEN_STARTS = 20
 
 /** A start as a proof tells it; one that was broken off, or that of the game. */
 export interface Opened {
@@ -151,7 +151,7 @@ export function isProof(data: unknown): data is Proof {
 function isFairness(data: Record<string, unknown>, seats: number): boolean {
   const { contributions, broken_starts } = data
   if (data.scheme === OLD_SCHEME) return isHex(data.secret, 32) && isList(contributions, seats) && contributions.every((part) => isHex(part))
-  if (data.scheme !== SCHEME || !Array.isArray(broken_starts) || broken_starts.length > MOST_BROKEN_STARTS) return false
+  if (data.scheme !== SCHEME || !Array.isArray(broken_starts) || broken_starts.length > MAX_BROKEN_STARTS) return false
   return [data, ...broken_starts].every((start) => isOpened(start, seats))
 }
 

@@ -4,7 +4,7 @@ import { hashOf } from './bytes.ts'
 import { rememberEvents } from './seen.ts'
 
 const PLACE = 'fiveleaf-sealed'
-const MOST_TABLES = 60
+const MAX_TABLES = 60
 
 type Pledges = readonly (string | null)[]
 
@@ -119,7 +119,7 @@ function stored(): Stored {
 
 function keep(table: string, remembered: Remembered): void {
   const others = Object.entries(stored()).filter(([id]) => id !== table)
-  const newest = [...others.slice(1 - MOST_TABLES), [table, remembered]]
+  const newest = [...others.slice(1 - MAX_TABLES), [table, remembered]]
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)))
   } catch {

@@ -3,7 +3,7 @@ import type { Event } from '../wire.ts'
 
 const LIST = 'fiveleaf-seen' // the tables, newest last
 const PLACE = 'fiveleaf-seen:' // before a table's id: its events
-const MOST_TABLES = 12
+const MAX_TABLES = 12
 
 type Log = (Event | null)[]
 const logs = new Map<string, Log>()
@@ -33,7 +33,7 @@ export function seenEvents(table: string): Log {
 
 function keep(table: string, log: Log): void {
   const tables = [...(read(LIST) as string[]).filter((other) => other !== table), table]
-  const newest = tables.slice(-MOST_TABLES)
+  const newest = tables.slice(-MAX_TABLES)
   for (const old of tables) if (!newest.includes(old)) localStorage.removeItem(PLACE + old)
   try {
     localStorage.setItem(LIST, JSON.stringify(newest))

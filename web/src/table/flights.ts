@@ -17,7 +17,7 @@ import type { Effect, Moved } from '../wire.ts'
 
 type Piece = string | number | null
 
-const MOST_OF_A_KIND = 6 // pieces that are drawn when more go the same way
+const MAX_OF_A_KIND = 6 // pieces that are drawn when more go the same way
 const STAGGER = 0.12 // of a flight, between pieces that go the same way
 const LARGEST = 72 // px, where only the place is known and not how large a piece lies there
 const FACE_DOWN = '' // what `data-piece` says of a piece that these eyes do not know
@@ -86,7 +86,7 @@ export class Flights implements Performer {
     if ((from !== null && !source) || (to !== null && !target) || (!source && !target)) return 0
     if (target?.dataset.arrived !== undefined) return 0
     target?.querySelectorAll<HTMLElement>('[data-past]').forEach((node) => this.#hide(node))
-    const drawn = Math.min(count, MOST_OF_A_KIND)
+    const drawn = Math.min(count, MAX_OF_A_KIND)
     for (let index = 0; index < drawn; index++) {
       const ghost = this.#takeFrom(from, source, piece) ?? this.#make(piece, this.#spotOf(target!, piece), null)
       const start = ghost.spot

@@ -9,14 +9,14 @@ from fiveleaf.bots.eight_28.hand import has_declined, passes, place_in_pass, rea
 from fiveleaf.bots.eight_28.stopping import continue_value, is_jackpot, stop_value
 from fiveleaf.bots.scratch import Floats
 from fiveleaf.engine.contract import NOBODY
-from fiveleaf.games.eight_28.material import FIRST, JACKPOT, MOST_SEATS, NO_AIM, NO_CARD, SECOND, TREASURES
+from fiveleaf.games.eight_28.material import FIRST, JACKPOT, MAX_SEATS, NO_AIM, NO_CARD, SECOND, TREASURES
 from fiveleaf.games.eight_28.rules.gems import points_of, treasure_value
 from fiveleaf.games.eight_28.rules.totals import count_elevens, lowest_total
 from fiveleaf.games.eight_28.state import Phase, State
 
 TABLE: Final = 14  # inputs about the table,
 HAND: Final = 22  # and about each seat, from the own one on in order of turn
-INPUTS: Final = TABLE + MOST_SEATS * HAND
+INPUTS: Final = TABLE + MAX_SEATS * HAND
 POINTS_SCALE: Final = 20.0
 GEMS_SCALE: Final = 60.0
 MAX_LEAD: Final = 6.0  # standard deviations; more is as good as won

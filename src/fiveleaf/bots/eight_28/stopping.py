@@ -12,8 +12,8 @@ from typing import Final
 from fiveleaf.bots.eight_28.hand import elevens_in, reading, worth
 from fiveleaf.games.eight_28.material import CARDS, DECKS, FIFTEEN_ONES, FIRST, KINDS, LOWEST, SECOND, TREASURES
 
-MOST_ELEVENS: Final = 2  # a third card that can count 10 more changes nothing up to 28
-HANDS: Final = MOST_ELEVENS + 1
+MAX_ELEVENS: Final = 2  # a third card that can count 10 more changes nothing up to 28
+HANDS: Final = MAX_ELEVENS + 1
 OPPONENTS: Final = 2
 ROUNDS: Final = 120  # of fictitious play
 Plan = list[list[float]]  # a number for each lowest total and number of elevens
@@ -26,7 +26,7 @@ def blank() -> Plan:
 
 def after(elevens: int, card: int) -> int:
     """Returns how many cards can count 10 more, once the card has come."""
-    return min(MOST_ELEVENS, elevens + elevens_in(card))
+    return min(MAX_ELEVENS, elevens + elevens_in(card))
 
 
 def chance(card: int) -> float:
@@ -74,7 +74,7 @@ def share(claims: list[float], total: int, jackpot: float) -> float:
 def stop_values(end: Plan) -> Plan:
     """Returns the value of stopping with each hand, if the others end like that."""
     first, second = claims_of(end, FIRST), claims_of(end, SECOND)
-    jackpot = end[FIRST][MOST_ELEVENS]
+    jackpot = end[FIRST][MAX_ELEVENS]
     values = blank()
     for lowest in range(1, SECOND + 1):
         for elevens in range(HANDS):
@@ -121,11 +121,11 @@ def continue_value(lowest: int, elevens: int) -> float:
     """Returns the value of taking another card, as a share of one treasure."""
     if lowest >= SECOND:
         return 0.0
-    return CONTINUE_VALUES[lowest * HANDS + min(elevens, MOST_ELEVENS)]
+    return CONTINUE_VALUES[lowest * HANDS + min(elevens, MAX_ELEVENS)]
 
 
 def stop_value(lowest: int, elevens: int) -> float:
     """Returns the value of stopping with the hand, as a share of one treasure."""
     if lowest > SECOND:
         return 0.0
-    return STOP_VALUES[lowest * HANDS + min(elevens, MOST_ELEVENS)]
+    return STOP_VALUES[lowest * HANDS + min(elevens, MAX_ELEVENS)]

@@ -16,7 +16,7 @@ from fiveleaf.games.lucky_five.material import (
     KINDS,
     LUCKY_CARDS,
     LUCKY_FIVE,
-    MOST_SEATS,
+    MAX_SEATS,
 )
 from fiveleaf.games.lucky_five.rules.bet import chips_on_table
 from fiveleaf.games.lucky_five.rules.scoring import chips_held, pile_points
@@ -25,7 +25,7 @@ from fiveleaf.games.lucky_five.rules.turn import count_cards
 from fiveleaf.games.lucky_five.state import Phase, State
 
 PER_SEAT: Final = 8  # inputs for the seat itself, then for the others in order of turn
-RUNNING: Final = MOST_SEATS * PER_SEAT  # the running turn: the seat's own, or somebody else's
+RUNNING: Final = MAX_SEATS * PER_SEAT  # the running turn: the seat's own, or somebody else's
 PER_TURN: Final = 20  # inputs for each
 TABLE: Final = RUNNING + 2 * PER_TURN
 INPUTS: Final = TABLE + 6

@@ -26,8 +26,8 @@ from fiveleaf.games.lucky_hand.material import (
     HAND,
     IMMUNITY,
     MAX,
+    MAX_SEATS,
     MINUS,
-    MOST_SEATS,
     POINTS,
     WORTH,
 )
@@ -65,7 +65,7 @@ def clever(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 def worth_of(state: State, seat: int, move: int) -> float:
     """Returns what a move promises, in points."""
     if move >= PLAY_AT:
-        return worth_at(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
+        return worth_at(state, seat, (move - PLAY_AT) // MAX_SEATS, (move - PLAY_AT) % MAX_SEATS)
     if move >= PLAY:
         return worth_of_card(state, seat, move - PLAY)
     if move >= STAKE:

@@ -22,7 +22,7 @@ from fiveleaf.games.lucky_hand.material import (
     CARDS,
     HAND,
     KINDS,
-    MOST_SEATS,
+    MAX_SEATS,
     NO_CARD,
     POINTS,
     WORTH,
@@ -54,7 +54,7 @@ GAINING: Final = AT_STAKE + 1  # and what it can expect from the card that is be
 BLOCK: Final = GAINING + 1
 
 # Then what all seats share.
-LEAD: Final = BLOCK * MOST_SEATS  # over the best of the others, in points, against what can still happen, and its sign
+LEAD: Final = BLOCK * MAX_SEATS  # over the best of the others, in points, against what can still happen, and its sign
 ROUNDS: Final = LEAD + 4
 STOCK: Final = ROUNDS + 2  # cards left, and per kind
 HEAP: Final = STOCK + 1 + KINDS  # per kind

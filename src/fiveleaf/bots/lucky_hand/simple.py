@@ -9,8 +9,8 @@ from fiveleaf.games.lucky_hand.material import (
     DICE,
     IMMUNITY,
     MAX,
+    MAX_SEATS,
     MINUS,
-    MOST_SEATS,
     NEEDED,
     POINTS,
     SIDES,
@@ -42,7 +42,7 @@ def simple(state: State, seat: int, moves: Row, count: int, rng: Row) -> int:
 def worth_of(state: State, seat: int, move: int) -> int:
     """Returns what a move promises."""
     if move >= PLAY_AT:
-        return worth_at(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
+        return worth_at(state, seat, (move - PLAY_AT) // MAX_SEATS, (move - PLAY_AT) % MAX_SEATS)
     if move >= PLAY:
         return worth_of_card(state, seat, move - PLAY)
     if move >= STAKE:

@@ -17,8 +17,8 @@ from fiveleaf.games.lucky_jack.material import (
     HIGHEST,
     JACKPOT_CARDS,
     LOWEST,
-    MOST_RESHUFFLES,
-    MOST_SEATS,
+    MAX_RESHUFFLES,
+    MAX_SEATS,
     PENALTY_CARDS,
 )
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_of
@@ -31,7 +31,7 @@ TOPS: Final = PLANS + 2 * HIGHEST
 STOCKS: Final = TOPS + HIGHEST
 GAME: Final = STOCKS + HIGHEST
 OUTLOOKS: Final = GAME + 10
-INPUTS: Final = OUTLOOKS + MOST_SEATS * OUTLOOK
+INPUTS: Final = OUTLOOKS + MAX_SEATS * OUTLOOK
 DISCOUNT: Final = 0.08  # a plan counts for less with every turn it takes, at this rate, and at two and four times it
 NO_PLANS: Final = -1  # for the other seats, whose plans have no inputs of their own
 MIN_CHANCE: Final = 0.01  # chances nearer to 0 or 1 are clipped
@@ -57,7 +57,7 @@ def features(state: State, seat: int, inputs: Floats) -> None:
     inputs[GAME + 3] = race.left / 4.0
     inputs[GAME + 4] = 1.0 if race.left == 0 else 0.0
     inputs[GAME + 5] = state.left / ALL_CARDS
-    inputs[GAME + 6] = state.reshuffles / MOST_RESHUFFLES
+    inputs[GAME + 6] = state.reshuffles / MAX_RESHUFFLES
     inputs[GAME + 7] = 1.0 if state.phase < Phase.PENALTY else 0.0
     inputs[GAME + 8] = log_odds(chance_at(race.gap, race.left + 1))
     inputs[GAME + 9] = log_odds(race.lost)

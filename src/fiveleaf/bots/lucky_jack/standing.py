@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, DOUBLE_POINTS, JACKPOT_POINTS, MOST_HANDS
+from fiveleaf.games.lucky_jack.material import DOUBLE_CARDS, DOUBLE_POINTS, JACKPOT_POINTS, MAX_HANDS
 from fiveleaf.games.lucky_jack.state import State
 
 THOUSAND: Final = 1000
@@ -20,7 +20,7 @@ def standings() -> tuple[float, ...]:
     total = sum(PRIZES)
     last = [0.5 + 0.5 * ((gap > 0) - (gap < 0)) for gap in range(-MAX_GAP, MAX_GAP + 1)]
     rows = [last]
-    for _ in range(MOST_HANDS):
+    for _ in range(MAX_HANDS):
         before = rows[-1]
         rows.append(
             [
@@ -42,7 +42,7 @@ def after_loss() -> tuple[float, ...]:
     total = sum(PRIZES)
     return tuple(
         sum(share / total * STANDINGS[row * WIDTH + max(at - prize, 0)] for prize, share in enumerate(PRIZES))
-        for row in range(MOST_HANDS + 1)
+        for row in range(MAX_HANDS + 1)
         for at in range(WIDTH)
     )
 

@@ -30,7 +30,7 @@ from fiveleaf.games.lucky_numbers.material import (
     EXCHANGE_LIMIT,
     HIGHEST,
     LOWEST,
-    MOST_SEATS,
+    MAX_SEATS,
     NUMBERS,
     SETUP_TILES,
 )
@@ -42,7 +42,7 @@ FREE: Final = CELLS  # 1 for a free cell
 ODDS: Final = 2 * CELLS  # a free cell's chance to fit the next draw
 BLOCKS: Final = 3 * CELLS  # one block for every seat, from the own one on
 BLOCK: Final = 16  # inputs of a block
-TABLE: Final = BLOCKS + MOST_SEATS * BLOCK  # what all seats share
+TABLE: Final = BLOCKS + MAX_SEATS * BLOCK  # what all seats share
 INPUTS: Final = TABLE + 18
 TURNS_SCALE: Final = 60.0  # about the most turns to go
 ONE_HOT_CELLS: Final = 4  # up to so many free cells have an input each
@@ -203,13 +203,13 @@ def encode_table(state: State, seat: int, inputs: Floats) -> None:
 
 def encode_points(state: State, seat: int, inputs: Floats) -> None:
     """LN-13: fills in the races to come, and the lead in points over the best and the mean of the others."""
-    best, total = -CELLS * MOST_SEATS, 0
+    best, total = -CELLS * MAX_SEATS, 0
     for other in range(state.seats):
         if other != seat:
             best = max(best, state.points[other])
             total += state.points[other]
     inputs[TABLE + 13] = 1.0
-    inputs[TABLE + 14] = (state.seats - 1 - state.races) / MOST_SEATS
+    inputs[TABLE + 14] = (state.seats - 1 - state.races) / MAX_SEATS
     inputs[TABLE + 15] = (state.points[seat] - best) / CELLS
     inputs[TABLE + 16] = (state.points[seat] - total / (state.seats - 1)) / CELLS
     inputs[TABLE + 17] = 1.0 if state.races == state.seats - 1 else 0.0

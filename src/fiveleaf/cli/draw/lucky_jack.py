@@ -20,7 +20,7 @@ COLOUR: Final = "red"
 PICTURE: Final = ("7", "7", "7")
 WIDTH = 80
 CARD_WIDTH = 11
-MOST_BACKS = 10  # face-down cards that are drawn; more are only counted
+MAX_BACKS = 10  # face-down cards that are drawn; more are only counted
 SIGNS = ("", "🍋", "🍒", "💎", "🍀", "🔔", "🍇", "🎰")  # by rank, each two columns wide
 STYLES = ("", "yellow", "red", "cyan", "green", "dark_orange", "magenta", "bright_red")  # by rank
 
@@ -85,7 +85,7 @@ def side_by_side(panels: Sequence[RenderableType]) -> Table:
 def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
     """Returns one of the others: face-down cards, and those that all know."""
     size = seen.hand_sizes[seat]
-    backs = Text("▮" * min(size, MOST_BACKS), style="blue")
+    backs = Text("▮" * min(size, MAX_BACKS), style="blue")
     backs.append(f" {texts.say('table-cards', count=size)}", style="default")
     known = known_cards(seen.known[seat], texts)
     return framed(seen, texts, names, seat, Group(backs, known) if known else backs)

@@ -3,7 +3,7 @@
 from typing import Final
 
 FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 NO_CARD: Final = 0
 LOWEST: Final = 1
@@ -22,7 +22,7 @@ DECKS: Final = (
 
 BLUE_GEMS: Final = 55
 RED_GEMS: Final = 15
-MOST_GEMS: Final = 200  # of one colour, by option
+MAX_GEMS: Final = 200  # of one colour, by option
 BLUE_POINTS: Final = 1
 RED_POINTS: Final = 2
 

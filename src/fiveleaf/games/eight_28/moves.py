@@ -7,4 +7,4 @@ DECLINE: Final = 1
 AIM_FIRST: Final = 2
 AIM_SECOND: Final = 3
 MOVE_CODES: Final = AIM_SECOND + 1
-MOST_MOVES: Final = 2  # every question has two answers
+MAX_MOVES: Final = 2  # every question has two answers

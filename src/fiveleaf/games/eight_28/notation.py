@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.contract import Event, Shapes
-from fiveleaf.games.eight_28.material import FIRST, HIGHEST, LOWEST, MOST_SEATS, ONE_OR_ELEVEN, SECOND
+from fiveleaf.games.eight_28.material import FIRST, HIGHEST, LOWEST, MAX_SEATS, ONE_OR_ELEVEN, SECOND
 from fiveleaf.games.eight_28.moves import AIM_FIRST, AIM_SECOND, DECLINE, TAKE
 from fiveleaf.games.eight_28.state import Phase, State
 
@@ -26,7 +26,7 @@ CARD_WORDS: Final = {card: str(card) for card in range(LOWEST, HIGHEST + 1)} | {
 CARD_CODES: Final = {word: card for card, word in CARD_WORDS.items()}
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "deal": {"card": tuple(CARD_CODES)},
     "draw": {"card": tuple(CARD_CODES)},
 }

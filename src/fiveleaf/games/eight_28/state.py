@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Grid, Int8, Int16, Row
-from fiveleaf.games.eight_28.material import KINDS, MOST_SEATS
+from fiveleaf.games.eight_28.material import KINDS, MAX_SEATS
 
 
 class Phase(IntEnum):
@@ -40,19 +40,19 @@ class State(layout.State):
     took: Int8  # 1 if somebody took a card in this dealer's pass
     left: Int8  # cards in the deck, 0..51
     stock: Annotated[Row, "int8", KINDS]  # cards in the deck per kind
-    down: Annotated[Row, "int8", MOST_SEATS]  # the kind of each seat's face-down card, or NO_CARD
-    shown: Annotated[Grid, "int8", MOST_SEATS, KINDS]  # face-up cards per seat and kind
-    open_total: Annotated[Row, "int8", MOST_SEATS]  # the sum of those cards, every 1/11 as 1, 0..37
-    out: Annotated[Row, "int8", MOST_SEATS]  # 1 for a seat that is out of the round (EX-07)
-    passed: Annotated[Row, "int8", MOST_SEATS]  # 1 for a seat that declined, where passing is final
-    aim: Annotated[Row, "int8", MOST_SEATS]  # from the showdown on: FIRST, SECOND, JACKPOT or NO_AIM
+    down: Annotated[Row, "int8", MAX_SEATS]  # the kind of each seat's face-down card, or NO_CARD
+    shown: Annotated[Grid, "int8", MAX_SEATS, KINDS]  # face-up cards per seat and kind
+    open_total: Annotated[Row, "int8", MAX_SEATS]  # the sum of those cards, every 1/11 as 1, 0..37
+    out: Annotated[Row, "int8", MAX_SEATS]  # 1 for a seat that is out of the round (EX-07)
+    passed: Annotated[Row, "int8", MAX_SEATS]  # 1 for a seat that declined, where passing is final
+    aim: Annotated[Row, "int8", MAX_SEATS]  # from the showdown on: FIRST, SECOND, JACKPOT or NO_AIM
     blue_reserve: Int16  # gems not yet placed, 0..200
     red_reserve: Int16
     blue_middle: Int16  # gems in the middle, 0..200
     red_middle: Int16
-    blue: Annotated[Row, "int16", MOST_SEATS]  # gems won per seat
-    red: Annotated[Row, "int16", MOST_SEATS]
-    past_card: Annotated[Row, "int8", MOST_SEATS]  # the last share: each seat's face-down card; NO_CARD in round one
-    past_aim: Annotated[Row, "int8", MOST_SEATS]  # the last share: as `aim`
-    past_total: Annotated[Row, "int8", MOST_SEATS]  # the last share: the total that counted, or the lowest one
-    past_points: Annotated[Row, "int16", MOST_SEATS]  # the last share: the value of the gems won
+    blue: Annotated[Row, "int16", MAX_SEATS]  # gems won per seat
+    red: Annotated[Row, "int16", MAX_SEATS]
+    past_card: Annotated[Row, "int8", MAX_SEATS]  # the last share: each seat's face-down card; NO_CARD in round one
+    past_aim: Annotated[Row, "int8", MAX_SEATS]  # the last share: as `aim`
+    past_total: Annotated[Row, "int8", MAX_SEATS]  # the last share: the total that counted, or the lowest one
+    past_points: Annotated[Row, "int16", MAX_SEATS]  # the last share: the value of the gems won

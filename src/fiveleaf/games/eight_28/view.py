@@ -18,7 +18,7 @@ from fiveleaf.games.eight_28.material import (
     JACKPOT,
     KINDS,
     LOWEST,
-    MOST_SEATS,
+    MAX_SEATS,
     NO_AIM,
     NO_CARD,
     ONE_OR_ELEVEN,
@@ -173,7 +173,7 @@ def prospect(state: State, aim: int) -> Prospect:
 
 def points(state: State) -> list[int]:
     """Returns the scores as a list."""
-    buffer = buffer_of(np.zeros(MOST_SEATS, dtype=np.int64))
+    buffer = buffer_of(np.zeros(MAX_SEATS, dtype=np.int64))
     rules.scores(state, buffer)
     return [buffer[seat] for seat in range(state.seats)]
 

@@ -5,8 +5,8 @@ from typing import Final
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Deck, Option
 from fiveleaf.games.lucky_five import booklet, effects, notation, rules, view
-from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MOST_OF_A_KIND, MOST_SEATS
-from fiveleaf.games.lucky_five.moves import MOST_MOVES
+from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MAX_OF_A_KIND, MAX_SEATS
+from fiveleaf.games.lucky_five.moves import MAX_MOVES
 from fiveleaf.games.lucky_five.state import Ending, Phase, State
 
 GAME: Final = Game(
@@ -14,10 +14,10 @@ GAME: Final = Game(
     prefix="L5",
     version=1,
     fewest_seats=2,
-    most_seats=MOST_SEATS,
+    most_seats=MAX_SEATS,
     minutes=None,
     age=None,
-    options=(Option("deck", DEFAULT_DECK, Deck(CARD_NAMES[1:], MOST_OF_A_KIND), "L5-02"),),
+    options=(Option("deck", DEFAULT_DECK, Deck(CARD_NAMES[1:], MAX_OF_A_KIND), "L5-02"),),
     state=State,
     phases=Phase,
     endings=Ending,
@@ -25,7 +25,7 @@ GAME: Final = Game(
     notation=notation,
     views=view,
     booklet=booklet,
-    most_moves=MOST_MOVES,
+    most_moves=MAX_MOVES,
     most_outcomes=KINDS,
     is_open=view.is_open,
     effects=effects.effects,

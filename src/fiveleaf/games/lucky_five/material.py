@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 DICE: Final = 3
 DICE_NAMES: Final = ("red", "orange", "yellow")  # a die is 0, 1 or 2; a set of dice is the sum of 1 << die
@@ -30,11 +30,11 @@ CARD_NAMES: Final = (
     "lucky-five",
 )
 DEFAULT_DECK: Final = dict.fromkeys(CARD_NAMES[1:QUESTION_MARKS], 3) | {"??": 4, "!!": 4, "lucky-five": 4}
-MOST_OF_A_KIND: Final = 99
+MAX_OF_A_KIND: Final = 99
 
 CHIP_VALUES: Final = (10, 50, 100)
 CHIPS_EACH: Final = (7, 2, 1)  # every seat's chips of 10, 50 and 100
 CHIP_KINDS: Final = len(CHIP_VALUES)
-MOST_PILES: Final = sum(CHIPS_EACH)  # a pile costs its owner a chip, and so does every card of it
+MAX_PILES: Final = sum(CHIPS_EACH)  # a pile costs its owner a chip, and so does every card of it
 
 LUCKY_CARDS: Final = 5  # what a lucky-five pile counts for

@@ -13,4 +13,4 @@ REROLL_NOTHING: Final = REROLL + DICE
 STAKE: Final = REROLL_NOTHING + 1  # + kind of chip
 CALL: Final = STAKE + CHIP_KINDS  # + bet
 MOVE_CODES: Final = CALL + Bet.LOWER + 1
-MOST_MOVES: Final = 1 + DICE  # no die, or any of them
+MAX_MOVES: Final = 1 + DICE  # no die, or any of them

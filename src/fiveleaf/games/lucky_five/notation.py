@@ -14,7 +14,7 @@ from fiveleaf.games.lucky_five.material import (
     EXCLAMATION_MARKS,
     FACES,
     KINDS,
-    MOST_SEATS,
+    MAX_SEATS,
     PAIRS,
     QUESTION_MARKS,
 )
@@ -46,7 +46,7 @@ MOVES: Final[Shapes] = {
 }
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "turn": {"card": CARD_NAMES[1:]},
     "roll": {"value": range(1, FACES + 1)},
 }

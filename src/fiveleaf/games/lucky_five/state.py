@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Grid, Int8, Row
-from fiveleaf.games.lucky_five.material import CHIP_KINDS, DICE, KINDS, MOST_PILES, MOST_SEATS
+from fiveleaf.games.lucky_five.material import CHIP_KINDS, DICE, KINDS, MAX_PILES, MAX_SEATS
 
 
 class Phase(IntEnum):
@@ -57,8 +57,8 @@ class State(layout.State):
     discard: Annotated[Row, "int8", KINDS]  # cards per kind in the second part of the shoe
     taken: Annotated[Row, "int8", KINDS]  # cards per kind in all piles
     on_table: Annotated[Row, "int8", CHIP_KINDS]  # chips on the table per value, 0..42
-    chips: Annotated[Grid, "int8", MOST_SEATS, CHIP_KINDS]  # chips that each seat still has, per value
-    piles: Annotated[Row, "int8", MOST_SEATS]  # how many piles each seat has, 0..10
-    pile_cards: Annotated[Grid, "int8", MOST_SEATS, MOST_PILES]  # the cards of each pile, 1..10; 0 where there is none
-    pile_chips: Annotated[Grid, "int16", MOST_SEATS, MOST_PILES]  # the sum of its chips, 10..1620
-    pile_lucky: Annotated[Grid, "int8", MOST_SEATS, MOST_PILES]  # 1 if it was won with a lucky five
+    chips: Annotated[Grid, "int8", MAX_SEATS, CHIP_KINDS]  # chips that each seat still has, per value
+    piles: Annotated[Row, "int8", MAX_SEATS]  # how many piles each seat has, 0..10
+    pile_cards: Annotated[Grid, "int8", MAX_SEATS, MAX_PILES]  # the cards of each pile, 1..10; 0 where there is none
+    pile_chips: Annotated[Grid, "int16", MAX_SEATS, MAX_PILES]  # the sum of its chips, 10..1620
+    pile_lucky: Annotated[Grid, "int8", MAX_SEATS, MAX_PILES]  # 1 if it was won with a lucky five

@@ -7,8 +7,8 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Clock, Game
 from fiveleaf.engine.options import Option, WholeNumber, one_of
 from fiveleaf.games.lucky_hand import booklet, effects, notation, rules, view
-from fiveleaf.games.lucky_hand.material import MOST_SEATS, SIDES, USUAL_ROUNDS
-from fiveleaf.games.lucky_hand.moves import MOST_MOVES
+from fiveleaf.games.lucky_hand.material import MAX_SEATS, SIDES, USUAL_ROUNDS
+from fiveleaf.games.lucky_hand.moves import MAX_MOVES
 from fiveleaf.games.lucky_hand.rules.turn import time_up
 from fiveleaf.games.lucky_hand.state import Ending, Phase, State
 
@@ -24,7 +24,7 @@ GAME: Final = Game(
     prefix="LH",
     version=2,
     fewest_seats=2,
-    most_seats=MOST_SEATS,
+    most_seats=MAX_SEATS,
     minutes=20,
     age=8,
     options=(
@@ -39,7 +39,7 @@ GAME: Final = Game(
     notation=notation,
     views=view,
     booklet=booklet,
-    most_moves=MOST_MOVES,
+    most_moves=MAX_MOVES,
     most_outcomes=SIDES,
     secret_chances=frozenset({"deal", "draw"}),
     silence=notation.SILENCE,

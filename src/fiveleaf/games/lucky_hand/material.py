@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 HAND: Final = 3  # cards in a full hand
 SIDES: Final = 20  # of the die
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, HAND, KINDS, MOST_SEATS
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, HAND, KINDS, MAX_SEATS
 
 PASS: Final = 0
 ACCEPT: Final = 1
@@ -10,6 +10,6 @@ COUNTER: Final = 2
 STAKE_NOTHING: Final = 3
 STAKE: Final = 4  # + kind of bonus card
 PLAY: Final = STAKE + BONUS_KINDS  # + kind
-PLAY_AT: Final = PLAY + KINDS  # + kind * MOST_SEATS + target
-MOVE_CODES: Final = PLAY_AT + KINDS * MOST_SEATS
-MOST_MOVES: Final = HAND * (MOST_SEATS - 1) + 1  # three penalties, each at everybody else, and a pass
+PLAY_AT: Final = PLAY + KINDS  # + kind * MAX_SEATS + target
+MOVE_CODES: Final = PLAY_AT + KINDS * MAX_SEATS
+MAX_MOVES: Final = HAND * (MAX_SEATS - 1) + 1  # three penalties, each at everybody else, and a pass

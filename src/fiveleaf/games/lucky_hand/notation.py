@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.contract import Event, Shapes
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MOST_SEATS, SIDES
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MAX_SEATS, SIDES
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.rules.bonus import next_to_roll
 from fiveleaf.games.lucky_hand.rules.cards import next_to_draw
@@ -35,7 +35,7 @@ SILENCE: Final[dict[str, Event]] = {  # by phase: what no answer in time means
 }
 
 MOVES: Final[Shapes] = {
-    "play": {"card": CARDS, "target": (*range(MOST_SEATS), None)},
+    "play": {"card": CARDS, "target": (*range(MAX_SEATS), None)},
     "counter": {},
     "accept": {},
     "stake": {"card": (*CARDS, None)},
@@ -45,7 +45,7 @@ MOVES: Final[Shapes] = {
 PLAIN_MOVES: Final = {PASS: "pass", ACCEPT: "accept", COUNTER: "counter"}
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "deal": {"card": CARDS},
     "draw": {"card": CARDS},
     "roll": {"value": range(1, SIDES + 1)},
@@ -56,7 +56,7 @@ STOCK: Final = frozenset({"deal", "draw"})  # those that take a card out of the 
 def move_words(state: State, seat: int, move: int) -> Event:
     """Returns a move in the notation, without its seat; only a penalty names a target."""
     if move >= PLAY_AT:
-        card, target = divmod(move - PLAY_AT, MOST_SEATS)
+        card, target = divmod(move - PLAY_AT, MAX_SEATS)
         return {"move": "play", "card": CARDS[card], "target": target}
     if move >= PLAY:
         return {"move": "play", "card": CARDS[move - PLAY]}

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Grid, Int8, Int16, Row
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE_KINDS, KINDS, MOST_SEATS
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, DICE_KINDS, KINDS, MAX_SEATS
 
 
 class Phase(IntEnum):
@@ -57,12 +57,12 @@ class State(layout.State):
     left: Int8  # cards in the stock, 0..55
     stock: Annotated[Row, "int8", KINDS]  # cards in the stock per kind
     heap: Annotated[Row, "int8", KINDS]  # cards on the heap per kind
-    hand: Annotated[Grid, "int8", MOST_SEATS, KINDS]  # cards in hand per kind
-    cards: Annotated[Row, "int8", MOST_SEATS]  # cards in hand, 0..3
-    pot: Annotated[Grid, "int8", MOST_SEATS, BONUS_KINDS]  # bonus cards won, per kind
-    lying: Annotated[Grid, "int8", MOST_SEATS, DICE_KINDS]  # dice penalties that lie before the seat, per kind
-    qualified: Annotated[Row, "int8", MOST_SEATS]  # 1 once the seat may play cards
-    banned: Annotated[Row, "int16", MOST_SEATS]  # turns that the seat still misses
-    immunity: Annotated[Row, "int8", MOST_SEATS]  # turns that its immunity lasts, 0..2; the card lies there meanwhile
-    stake: Annotated[Row, "int8", MOST_SEATS]  # NOT_ASKED, NOTHING, or STAKED + kind; in hand until all have answered
-    roll: Annotated[Row, "int8", MOST_SEATS]  # NO_ROLL, TO_ROLL, or the value rolled, 1..20
+    hand: Annotated[Grid, "int8", MAX_SEATS, KINDS]  # cards in hand per kind
+    cards: Annotated[Row, "int8", MAX_SEATS]  # cards in hand, 0..3
+    pot: Annotated[Grid, "int8", MAX_SEATS, BONUS_KINDS]  # bonus cards won, per kind
+    lying: Annotated[Grid, "int8", MAX_SEATS, DICE_KINDS]  # dice penalties that lie before the seat, per kind
+    qualified: Annotated[Row, "int8", MAX_SEATS]  # 1 once the seat may play cards
+    banned: Annotated[Row, "int16", MAX_SEATS]  # turns that the seat still misses
+    immunity: Annotated[Row, "int8", MAX_SEATS]  # turns that its immunity lasts, 0..2; the card lies there meanwhile
+    stake: Annotated[Row, "int8", MAX_SEATS]  # NOT_ASKED, NOTHING, or STAKED + kind; in hand until all have answered
+    roll: Annotated[Row, "int8", MAX_SEATS]  # NO_ROLL, TO_ROLL, or the value rolled, 1..20

@@ -5,8 +5,8 @@ from typing import Final
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option, one_of
 from fiveleaf.games.lucky_jack import booklet, effects, notation, rules, view
-from fiveleaf.games.lucky_jack.material import MOST_SEATS, RANKS
-from fiveleaf.games.lucky_jack.moves import MOST_MOVES
+from fiveleaf.games.lucky_jack.material import MAX_SEATS, RANKS
+from fiveleaf.games.lucky_jack.moves import MAX_MOVES
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
 
 GAME: Final = Game(
@@ -14,7 +14,7 @@ GAME: Final = Game(
     prefix="LJ",
     version=1,
     fewest_seats=2,
-    most_seats=MOST_SEATS,
+    most_seats=MAX_SEATS,
     minutes=20,
     age=7,
     options=(Option("hands", 3, one_of(3, 5), "LJ-02"),),
@@ -25,7 +25,7 @@ GAME: Final = Game(
     notation=notation,
     views=view,
     booklet=booklet,
-    most_moves=MOST_MOVES,
+    most_moves=MAX_MOVES,
     most_outcomes=RANKS,
     secret_chances=frozenset({"deal", "draw"}),
     silence=notation.SILENCE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 LOWEST: Final = 1
 HIGHEST: Final = 7
 RANKS: Final = HIGHEST + 1  # ranks index their counts, so slot 0 stays empty
@@ -14,7 +14,7 @@ ALL_CARDS: Final = HIGHEST * COPIES
 DEALT_CARDS: Final = 7  # to each seat
 FEWEST_CARDS: Final = 3  # a hand never holds fewer
 PENALTY_CARDS: Final = 2  # drawn after a lower discard
-MOST_RESHUFFLES: Final = 9  # of the stock in one hand
+MAX_RESHUFFLES: Final = 9  # of the stock in one hand
 
 JACKPOT_CARDS: Final = 3
 DOUBLE_CARDS: Final = 4
@@ -25,4 +25,4 @@ SCALE: Final = {  # the aid card: what a jackpot scores per rank, by how many ca
     str(DOUBLE_CARDS): tuple(rank * DOUBLE_POINTS for rank in range(RANKS)),
 }
 
-MOST_HANDS: Final = 5
+MAX_HANDS: Final = 5

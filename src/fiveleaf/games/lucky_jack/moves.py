@@ -13,4 +13,4 @@ PASS: Final = 5
 DISCARD: Final = 6  # + rank
 JACKPOT: Final = DISCARD + RANKS  # + rank
 MOVE_CODES: Final = JACKPOT + RANKS
-MOST_MOVES: Final = 1 + HIGHEST  # a draw, and every symbol; a hand that can announce holds at most two
+MAX_MOVES: Final = 1 + HIGHEST  # a draw, and every symbol; a hand that can announce holds at most two

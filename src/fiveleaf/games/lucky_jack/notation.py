@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.contract import Event, Shapes
-from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, FEWEST_CARDS, LOWEST, MOST_SEATS
+from fiveleaf.games.lucky_jack.material import CARDS, DOUBLE_CARDS, FEWEST_CARDS, LOWEST, MAX_SEATS
 from fiveleaf.games.lucky_jack.moves import DISCARD, DRAW, JACKPOT, KEEP, LEAVE, PASS, PUT, TAKE
 from fiveleaf.games.lucky_jack.state import Phase, State
 
@@ -26,7 +26,7 @@ MOVES: Final[Shapes] = {
 }
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "deal": {"card": SYMBOLS},
     "turn-up": {"card": SYMBOLS},
     "draw": {"card": SYMBOLS},

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Grid, Int8, Row
-from fiveleaf.games.lucky_jack.material import MOST_HANDS, MOST_SEATS, RANKS
+from fiveleaf.games.lucky_jack.material import MAX_HANDS, MAX_SEATS, RANKS
 
 
 class Phase(IntEnum):
@@ -44,8 +44,8 @@ class State(layout.State):
 
     hands: Int8  # hands of the game, 3 or 5 (LJ-02)
     played: Int8  # hands that have ended, 0..hands
-    announcer: Annotated[Row, "int8", MOST_HANDS]  # who announced in each hand; NOBODY in a void or coming one
-    prize: Annotated[Row, "int16", MOST_HANDS]  # the points of that announcement, 0..14000
+    announcer: Annotated[Row, "int8", MAX_HANDS]  # who announced in each hand; NOBODY in a void or coming one
+    prize: Annotated[Row, "int16", MAX_HANDS]  # the points of that announcement, 0..14000
     begins: Int8  # the seat that begins this hand, NOBODY until known
     turn: Int8  # whose turn, or who is dealt the next card, 0..seats-1
     top: Int8  # the top of the discard pile, 1..7, or EMPTY
@@ -57,9 +57,9 @@ class State(layout.State):
     discarded: Int8  # cards of the discard pile, 0..84
     stock: Annotated[Row, "int8", RANKS]  # cards of the stock per rank
     discard: Annotated[Row, "int8", RANKS]  # cards of the discard pile per rank
-    hand: Annotated[Grid, "int8", MOST_SEATS, RANKS]  # cards in hand per rank
-    hand_size: Annotated[Row, "int8", MOST_SEATS]  # cards in hand, 0..84
-    answer: Annotated[Row, "int8", MOST_SEATS]  # answers to the open claim (Answer)
-    known: Annotated[Grid, "int8", MOST_SEATS, RANKS]  # cards that all know to be in that hand
+    hand: Annotated[Grid, "int8", MAX_SEATS, RANKS]  # cards in hand per rank
+    hand_size: Annotated[Row, "int8", MAX_SEATS]  # cards in hand, 0..84
+    answer: Annotated[Row, "int8", MAX_SEATS]  # answers to the open claim (Answer)
+    known: Annotated[Grid, "int8", MAX_SEATS, RANKS]  # cards that all know to be in that hand
     refill: Annotated[Row, "int8", RANKS]  # what was shuffled into the stock less what all saw come out of it
-    taken: Annotated[Grid, "int8", MOST_SEATS, RANKS]  # what each seat took from it unseen since that shuffle
+    taken: Annotated[Grid, "int8", MAX_SEATS, RANKS]  # what each seat took from it unseen since that shuffle

@@ -11,7 +11,7 @@ from fiveleaf.engine import contract
 from fiveleaf.engine.layout import Memory, Row
 from fiveleaf.engine.view import common, member, restored, seat_or_nobody, seat_or_none, word
 from fiveleaf.games.lucky_jack import rules
-from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MOST_HANDS, RANKS, SCALE
+from fiveleaf.games.lucky_jack.material import CARDS, COPIES, EMPTY, HIGHEST, LOWEST, MAX_HANDS, RANKS, SCALE
 from fiveleaf.games.lucky_jack.rules.jackpot import prize_of
 from fiveleaf.games.lucky_jack.rules.turn import cost_of
 from fiveleaf.games.lucky_jack.state import Answer, Ending, Phase, State
@@ -98,7 +98,7 @@ def imagine(seen: View, rng: Row) -> State:
     state = restored(MEMORY, Phase, Ending, seen)
     state.hands = seen.hands
     state.played = len(seen.prizes)
-    for hand in range(MOST_HANDS):
+    for hand in range(MAX_HANDS):
         state.announcer[hand] = seat_or_nobody(seen.announcers[hand]) if hand < state.played else seat_or_nobody(None)
         state.prize[hand] = seen.prizes[hand] if hand < state.played else 0
     state.begins = seat_or_nobody(seen.begins)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from fiveleaf.engine.booklet import Facts, Makers, Moment, Piece, Step
-from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST, MOST_SEATS
+from fiveleaf.games.lucky_numbers.material import HIGHEST, LOWEST, MAX_SEATS
 
 MAKERS: Final = Makers(("Michael Schacht",), ("Christine Alcouffe",))
-CONTENTS: Final = {"low": LOWEST, "high": HIGHEST, "seats": MOST_SEATS, "tiles": MOST_SEATS * (HIGHEST - LOWEST + 1)}
-PIECES: Final = tuple(Piece("tile", str(number), MOST_SEATS) for number in range(LOWEST, HIGHEST + 1))
+CONTENTS: Final = {"low": LOWEST, "high": HIGHEST, "seats": MAX_SEATS, "tiles": MAX_SEATS * (HIGHEST - LOWEST + 1)}
+PIECES: Final = tuple(Piece("tile", str(number), MAX_SEATS) for number in range(LOWEST, HIGHEST + 1))
 VIEWER: Final = 0  # the seat whose view the example shows
 
 

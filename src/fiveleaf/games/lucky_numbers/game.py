@@ -5,8 +5,8 @@ from typing import Final
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.options import Option, one_of
 from fiveleaf.games.lucky_numbers import booklet, effects, notation, rules, view
-from fiveleaf.games.lucky_numbers.material import MOST_SEATS, NUMBERS
-from fiveleaf.games.lucky_numbers.moves import MOST_MOVES
+from fiveleaf.games.lucky_numbers.material import MAX_SEATS, NUMBERS
+from fiveleaf.games.lucky_numbers.moves import MAX_MOVES
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
 
 GAME: Final = Game(
@@ -14,7 +14,7 @@ GAME: Final = Game(
     prefix="LN",
     version=2,
     fewest_seats=2,
-    most_seats=MOST_SEATS,
+    most_seats=MAX_SEATS,
     minutes=None,
     age=8,
     options=(
@@ -28,7 +28,7 @@ GAME: Final = Game(
     notation=notation,
     views=view,
     booklet=booklet,
-    most_moves=MOST_MOVES,
+    most_moves=MAX_MOVES,
     most_outcomes=NUMBERS,
     is_open=view.is_open,
     effects=effects.effects,

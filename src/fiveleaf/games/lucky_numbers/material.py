@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 LOWEST: Final = 1
 HIGHEST: Final = 20
 NUMBERS: Final = HIGHEST + 1  # numbers index their counts, so slot 0 stays empty

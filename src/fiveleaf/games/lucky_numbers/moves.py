@@ -10,4 +10,4 @@ LAY: Final = 2  # + cell of the diagonal
 PLACE: Final = LAY + CELLS  # + cell
 PICK: Final = PLACE + CELLS  # + number * CELLS + cell
 MOVE_CODES: Final = PICK + NUMBERS * CELLS
-MOST_MOVES: Final = 1 + (NUMBERS - 1) * CELLS  # a draw, and every number on every cell
+MAX_MOVES: Final = 1 + (NUMBERS - 1) * CELLS  # a draw, and every number on every cell

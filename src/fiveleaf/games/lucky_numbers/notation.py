@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fiveleaf.engine.contract import Event, Shapes
-from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST, MOST_SEATS
+from fiveleaf.games.lucky_numbers.material import CELLS, DIAGONAL, EMPTY, HIGHEST, LOWEST, MAX_SEATS
 from fiveleaf.games.lucky_numbers.moves import DRAW, LAY, PICK, PLACE, PUT
 from fiveleaf.games.lucky_numbers.state import Phase, State
 
@@ -20,7 +20,7 @@ MOVES: Final[Shapes] = {
 }
 
 CHANCES: Final[Shapes] = {  # the outcomes of each chance event, in the order of their weights
-    "begins": {"seat": range(MOST_SEATS)},
+    "begins": {"seat": range(MAX_SEATS)},
     "draw": {"tile": TILES},
 }
 STOCK: Final = frozenset({"draw"})  # those that take a tile out of the stock

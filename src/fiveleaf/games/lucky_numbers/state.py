@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fiveleaf.engine import layout
 from fiveleaf.engine.layout import Grid, Int8, Int16, Row
-from fiveleaf.games.lucky_numbers.material import CELLS, MOST_SEATS, NUMBERS, SETUP_TILES
+from fiveleaf.games.lucky_numbers.material import CELLS, MAX_SEATS, NUMBERS, SETUP_TILES
 
 
 class Phase(IntEnum):
@@ -45,9 +45,9 @@ class State(layout.State):
     left: Int8  # face-down tiles, 0..80
     stock: Annotated[Row, "int8", NUMBERS]  # face-down tiles per number
     middle: Annotated[Row, "int8", NUMBERS]  # face-up tiles in the middle per number
-    garden: Annotated[Grid, "int8", MOST_SEATS, CELLS]  # the number on each cell, or EMPTY
-    free: Annotated[Row, "int8", MOST_SEATS]  # free cells per seat, 0..16, without the lays of a question still open
-    drawn: Annotated[Grid, "int8", MOST_SEATS, SETUP_TILES]  # tiles of the set-up in the order drawn; EMPTY after it
-    laid: Annotated[Row, "int8", MOST_SEATS]  # how many of them lie on the diagonal
-    spot: Annotated[Grid, "int8", MOST_SEATS, SETUP_TILES]  # the cell on which each of them was laid
-    points: Annotated[Row, "int16", MOST_SEATS]  # tournament points
+    garden: Annotated[Grid, "int8", MAX_SEATS, CELLS]  # the number on each cell, or EMPTY
+    free: Annotated[Row, "int8", MAX_SEATS]  # free cells per seat, 0..16, without the lays of a question still open
+    drawn: Annotated[Grid, "int8", MAX_SEATS, SETUP_TILES]  # tiles of the set-up in the order drawn; EMPTY after it
+    laid: Annotated[Row, "int8", MAX_SEATS]  # how many of them lie on the diagonal
+    spot: Annotated[Grid, "int8", MAX_SEATS, SETUP_TILES]  # the cell on which each of them was laid
+    points: Annotated[Row, "int16", MAX_SEATS]  # tournament points

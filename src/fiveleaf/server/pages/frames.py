@@ -16,7 +16,7 @@ from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown
 from fiveleaf.texts.names import names_of
 
-MOST_FRAMES = 200  # in one answer
+MAX_FRAMES = 200  # in one answer
 FRAME_EXTRA = 100  # bytes that a frame takes in memory beside its text
 ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
 encode = msgspec.json.Encoder().encode
@@ -54,7 +54,7 @@ class Replay:
 
     def stretch(self, first: int, last: int, people: Sequence[SeatShown] | None = None) -> Frames:
         """Returns the plies from `first` to `last`, as far as they exist and fit into one answer."""
-        last = min(last, first + MOST_FRAMES - 1)
+        last = min(last, first + MAX_FRAMES - 1)
         events = self.transcript.events
         shown = list(people) if people is not None else people_of(self.transcript)
         frames = cast(list[Frame], self.frames[first : last + 1])

@@ -267,9 +267,9 @@ def write_batches(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     for batch in batches:
         if batch.record is not None:
             write_table(db, batch, batch.record)
-    still = [batch for batch in batches if batch.record is None and not batch.inputs]
-    if still:
-        states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in still]
+    state_only = [batch for batch in batches if batch.record is None and not batch.inputs]
+    if state_only:
+        states = [(batch.table, batch.changed, batch.used, batch.turn) for batch in state_only]
         db.execute(WRITE_STATES, (encode(states).decode(),))
     if any(batch.inputs for batch in batches):
         db.execute(WRITE_INPUTS, (rows_of(batches),))

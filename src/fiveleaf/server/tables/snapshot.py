@@ -37,7 +37,7 @@ class Snapshot:
         """Makes all parts now, because the game is about to change."""
         for seat in (None, *range(self.match.table.seats)):
             self.seen(seat)
-        self.table = self.match.table.still()
+        self.table = self.match.table.frozen_copy()
         return self
 
     def seen(self, seat: int | None) -> SeatView:

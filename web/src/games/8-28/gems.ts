@@ -10,7 +10,7 @@ export interface Lying {
   turn: number
 }
 
-const MOST_DRAWN = 70
+const MAX_DRAWN = 70
 const GOLDEN_ANGLE = 2.39996
 const SPACING = 0.52 // gems
 const FLATNESS = 0.6 // a heap seen from the side
@@ -18,7 +18,7 @@ const FLATNESS = 0.6 // a heap seen from the side
 /** The heap from the back to the front: a gem keeps its place while others come. */
 export function heap(blue: number, red: number): Lying[] {
   const reds = numbered('red', red)
-  const gems = [...reds, ...numbered('blue', blue)].slice(0, MOST_DRAWN)
+  const gems = [...reds, ...numbered('blue', blue)].slice(0, MAX_DRAWN)
   const places = gems.map((gem) => ({ ...gem, ...place(gem.colour === 'red' ? gem.index + 2 : gem.index, gem.colour) }))
   return places.sort((a, b) => a.y - b.y)
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.rules import highest_win
-from fiveleaf.games.lucky_five.material import CHIP_KINDS, CHIP_VALUES, LUCKY_CARDS, MOST_PILES
+from fiveleaf.games.lucky_five.material import CHIP_KINDS, CHIP_VALUES, LUCKY_CARDS, MAX_PILES
 from fiveleaf.games.lucky_five.state import Ending, State
 
 
@@ -46,5 +46,5 @@ def winners(state: State, result: Row) -> None:
     """L5-19, L5-20, L5-R6: the highest score wins, then the most cards; who is still level wins together."""
     scores(state, result)
     for seat in range(state.seats):
-        result[seat] = result[seat] * (MOST_PILES + 1) + cards_won(state, seat)
+        result[seat] = result[seat] * (MAX_PILES + 1) + cards_won(state, seat)
     highest_win(state, result)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MOST_SEATS
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, MAX, MAX_SEATS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE
 from fiveleaf.games.lucky_hand.rules.bonus import answer_stake
 from fiveleaf.games.lucky_hand.rules.cards import leave_hand
@@ -15,7 +15,7 @@ from fiveleaf.games.lucky_hand.state import NOTHING, STAKED, Phase, State
 def play(state: State, seat: int, move: int) -> None:
     """Applies a move of the seat."""
     if move >= PLAY_AT:
-        play_card(state, seat, (move - PLAY_AT) // MOST_SEATS, (move - PLAY_AT) % MOST_SEATS)
+        play_card(state, seat, (move - PLAY_AT) // MAX_SEATS, (move - PLAY_AT) % MAX_SEATS)
     elif move >= PLAY:
         play_card(state, seat, move - PLAY, NOBODY)
     elif move >= STAKE:

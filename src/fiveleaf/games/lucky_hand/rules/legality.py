@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.rules import ask_all, ask_one
-from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, KINDS, MOST_SEATS
+from fiveleaf.games.lucky_hand.material import BONUS_KINDS, IMMUNITY, KINDS, MAX_SEATS
 from fiveleaf.games.lucky_hand.moves import ACCEPT, COUNTER, PASS, PLAY, PLAY_AT, STAKE, STAKE_NOTHING
 from fiveleaf.games.lucky_hand.rules.bonus import next_to_stake
 from fiveleaf.games.lucky_hand.rules.penalties import is_penalty
@@ -60,7 +60,7 @@ def add_targets(state: State, seat: int, card: int, moves: Row, count: int) -> i
     """LH-R2: a penalty goes to any other seat, immune or not; returns how many moves there are now."""
     for target in range(state.seats):
         if target != seat:
-            moves[count] = PLAY_AT + card * MOST_SEATS + target
+            moves[count] = PLAY_AT + card * MAX_SEATS + target
             count += 1
     return count
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.contract import NOBODY
-from fiveleaf.games.lucky_jack.material import EMPTY, MOST_RESHUFFLES, RANKS
+from fiveleaf.games.lucky_jack.material import EMPTY, MAX_RESHUFFLES, RANKS
 from fiveleaf.games.lucky_jack.rules.hand import end_hand
 from fiveleaf.games.lucky_jack.state import Phase, State
 
@@ -24,7 +24,7 @@ def must_reshuffle(state: State) -> bool:
 
 def reshuffle(state: State) -> None:
     """LJ-16, LJ-R7: the whole discard pile becomes the stock; where that would be the tenth time, the hand is void."""
-    if state.reshuffles == MOST_RESHUFFLES:
+    if state.reshuffles == MAX_RESHUFFLES:
         end_hand(state, NOBODY, 0)
         return
     state.reshuffles += 1

@@ -18,7 +18,7 @@ from fiveleaf.luck.solved.eight_28.odds import (
 from fiveleaf.luck.solved.markdown import percent, table
 
 BANDS = ((1, 7), (8, 8), (9, 17), (18, 23), (24, 26), (27, 27), (28, 28))
-MOST_CARDS = 8
+MAX_CARDS = 8
 DECK_NAMES = ("fifteen-ones", "sixteen-ones")
 
 OPENING = """# 8·28: solved figures
@@ -40,7 +40,7 @@ is worth two.
 def totals_table() -> str:
     """Returns how the best total up to 28 is spread after some cards."""
     rows = []
-    for cards in range(1, MOST_CARDS + 1):
+    for cards in range(1, MAX_CARDS + 1):
         spread = totals_after(DECKS[0], cards)
         bands = [0.0] * len(BANDS)
         for (lowest, _), found in spread.items():

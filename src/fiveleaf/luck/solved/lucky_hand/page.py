@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fiveleaf.games.lucky_hand.material import BAN, HAND, MOST_SEATS, POINTS, SIDES
+from fiveleaf.games.lucky_hand.material import BAN, HAND, MAX_SEATS, POINTS, SIDES
 from fiveleaf.games.lucky_hand.moves import PLAY, PLAY_AT
 from fiveleaf.games.lucky_hand.notation import CARDS as NAMES
 from fiveleaf.luck.solved.lucky_hand.endgame import OpenHands, end_position
@@ -45,7 +45,7 @@ LAST_ROUND = (  # two seats: pots, hands; the first to play has one card left, a
 
 def name_of(move: int) -> str:
     """Returns the card that a move plays."""
-    return NAMES[(move - PLAY_AT) // MOST_SEATS if move >= PLAY_AT else move - PLAY]
+    return NAMES[(move - PLAY_AT) // MAX_SEATS if move >= PLAY_AT else move - PLAY]
 
 
 # ── the page ─────────────────────────────────────────────────────────────────────────────────────
@@ -66,13 +66,13 @@ def page() -> str:
     best = ["best card", *(NAMES[max(ALL_BONUSES, key=lambda card: promise(card, m))] for m in MINUSES)]
     costs = [[str(cards), *(f"{mean_penalty_cost(cards, m):.2f}" for m in MINUSES[1:])] for cards in range(1, HAND + 1)]
     pots = [[str(t), f"{undisturbed_pot(t):.2f}", f"{undisturbed_pot(t) / t:.3f}"] for t in TURNS]
-    rolls = [[str(roll), *(f"{100 * chance_with_roll(roll, k):.1f}%" for k in range(1, MOST_SEATS))] for roll in ROLLS]
+    rolls = [[str(roll), *(f"{100 * chance_with_roll(roll, k):.1f}%" for k in range(1, MAX_SEATS))] for roll in ROLLS]
     last = [[str(b), *(f"{100 * chance:.1f}%" for chance in last_card(b).values())] for b in BEHIND]
     return TEXT.format(
         chances=table(["card", *minus_head], [*chances, best]),
         costs=table(["bonus cards in hand", *minus_head[1:]], costs),
         pots=table(["turns", "points", "a turn"], pots),
-        rolls=table(["roll", *(f"against {k}" for k in range(1, MOST_SEATS))], rolls),
+        rolls=table(["roll", *(f"against {k}" for k in range(1, MAX_SEATS))], rolls),
         last=table(["points behind", *(f"play {NAMES[card]}" for card in last_card(0))], last),
         rounds=table(["the last round", "best card", "win", "next best", "win"], [*map(last_round, LAST_ROUND)]),
     )

@@ -8,7 +8,7 @@ from fractions import Fraction
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.games.lucky_jack import rules
 from fiveleaf.games.lucky_jack.game import GAME
-from fiveleaf.games.lucky_jack.material import CARDS, COPIES, HIGHEST, LOWEST, MOST_RESHUFFLES, RANKS
+from fiveleaf.games.lucky_jack.material import CARDS, COPIES, HIGHEST, LOWEST, MAX_RESHUFFLES, RANKS
 from fiveleaf.games.lucky_jack.state import Phase, State
 
 Chances = tuple[Fraction, ...]  # of every seat to win the game
@@ -71,7 +71,7 @@ def last_hand(hands: Sequence[str], top: str, stock: str, prizes: Iterable[tuple
     """Returns the last hand of a game, before the last stock runs out, with every card known; seat 0 has the turn."""
     state: State = GAME.start({"hands": 3, "first_seat": 0}, len(hands))
     state.phase, state.turn, state.begins = Phase.TURN, 0, 0
-    state.played, state.reshuffles = 2, MOST_RESHUFFLES
+    state.played, state.reshuffles = 2, MAX_RESHUFFLES
     for hand, (announcer, prize) in enumerate(prizes):
         state.announcer[hand], state.prize[hand] = announcer, prize
     state.top = CARDS.index(top)
