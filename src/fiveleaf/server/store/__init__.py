@@ -1,4 +1,4 @@
-"""The store: what outlives a crash. Inputs are the truth; everything else about a game follows from them."""
+"""The store: durable storage of players, tables and inputs; everything else about a game follows from its inputs."""
 
 from __future__ import annotations
 
@@ -39,28 +39,28 @@ __all__ = [
 
 
 class StoreFault(Exception):
-    """Something could not be read or written; nothing of a batch that failed is in the store."""
+    """A read or write failed; no part of a failed batch is in the store."""
 
 
 class Conflict(StoreFault):
-    """Another writer was first: the ply is taken, or the table has changed since it was read."""
+    """A concurrent write won: the ply is taken, or the table has changed since it was read."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What is written of one table at once, all of it or nothing."""
+    """An atomic write to one table."""
 
     table: str
     changed: int  # milliseconds since 1970
     first: int = 0  # the ply of the first input
     inputs: Sequence[InputRecord] = ()
     used: int = 0  # milliseconds on the game's own clock
-    turn: Sequence[int] = ()  # the seats that may decide now
+    turn: Sequence[int] = ()  # the seats that still have to answer
     record: TableRecord | None = None  # the table, if it has changed
     version: int = 0  # of the table before that change; 0 for a new table
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A table as the store has it."""
+    """A table as it is stored."""
 
     record: TableRecord
     version: int
@@ -89,33 +89,33 @@ class Tallied(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """Finished games by their ids, what became of each, and their luck."""
+    """Counted games: the fate of each by table id, and their luck."""
 
     tables: dict[str, Fate]
     luck: list[Tallied]
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """The luck of all games that were counted so far."""
+    """The luck of all games counted so far."""
 
     games: dict[Fate, int]
     luck: list[Tallied]
 
 
 class Store(Protocol):
-    """Stores players and tables; a method that writes returns when the write cannot be lost any more."""
+    """Stores players and tables; a method that writes returns once the write is durable."""
 
     @property
     def file(self) -> Path:
-        """Returns where a process that counts luck finds the games."""
+        """The file from which a separate process counts luck."""
         ...
 
     async def server_key(self) -> bytes:
-        """Returns the secret of this server, made with the store."""
+        """Returns the secret of this server, which was generated with the store."""
         ...
 
     async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
-        """Adds a player with a first secret."""
+        """Adds a player and their first secret."""
         ...
 
     async def rename_player(self, player: PlayerRecord) -> None:
@@ -123,7 +123,7 @@ class Store(Protocol):
         ...
 
     async def add_secret(self, player: str, secret_hash: bytes) -> None:
-        """Adds a secret, for one more device of a player."""
+        """Adds a secret for another device of a player."""
         ...
 
     async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
@@ -131,23 +131,23 @@ class Store(Protocol):
         ...
 
     async def revoke_other_secrets(self, player: str, secret_hash: bytes) -> list[bytes]:
-        """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
+        """Revokes all other secrets and all carry keys of the player; returns the revoked secrets."""
         ...
 
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
-        """Adds a key with which another device becomes that player, once and until it expires."""
+        """Adds a single-use key with which another device becomes that player before it expires."""
         ...
 
     async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
-        """Returns the player of a carry key that is still good, and leaves the key good."""
+        """Returns the player of a valid carry key, without using it up."""
         ...
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:
-        """Returns the player of a carry key that is still good, and ends the key."""
+        """Returns the player of a valid carry key, and uses it up."""
         ...
 
     def commit(self, batch: Batch) -> Awaitable[None]:
-        """Writes a batch; raises a Conflict if another was first."""
+        """Writes a batch; raises Conflict if a concurrent write won."""
         ...
 
     async def load(self, table: str) -> Loaded | None:
@@ -155,23 +155,23 @@ class Store(Protocol):
         ...
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
-        """Returns listed tables that have not begun and were changed since then, newest first."""
+        """Returns listed tables that have not started and were changed since then, newest first."""
         ...
 
     async def count_listed(self, host: str, since: int) -> int:
-        """Counts the player's own listed tables that have not begun and were changed since then."""
+        """Counts the listed tables that the player made, that have not started and were changed since then."""
         ...
 
     async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
-        """Returns those of the tables that are listed, have not begun and were changed since then."""
+        """Returns which of the tables are listed, have not started and were changed since then."""
         ...
 
     async def has_table(self, table: str) -> bool:
-        """Returns whether there is such a table."""
+        """Returns whether the table exists."""
         ...
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
-        """Deletes up to `limit` tables that never began and were last changed before then; returns their ids."""
+        """Deletes up to `limit` tables that never started and were last changed before then; returns their ids."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[Summary]:
@@ -179,17 +179,17 @@ class Store(Protocol):
         ...
 
     async def add_luck(self, counted: Counted) -> None:
-        """Adds what was counted; raises a Conflict, and adds nothing, if one of the games was counted before."""
+        """Adds counted games; raises Conflict, and adds nothing, if one of them was counted before."""
         ...
 
     async def luck(self) -> Luck:
-        """Returns all that was counted so far."""
+        """Returns the luck of all games counted so far."""
         ...
 
     async def check(self) -> None:
-        """Raises a StoreFault if nothing can be written."""
+        """Raises StoreFault if the store cannot be written."""
         ...
 
     async def close(self) -> None:
-        """Writes what is under way and releases everything."""
+        """Finishes pending writes and releases all resources."""
         ...

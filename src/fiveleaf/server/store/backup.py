@@ -1,4 +1,4 @@
-"""Backups: a copy of a store as it is at one moment, also while a server writes to it."""
+"""Backups: a consistent copy of a store, also while a server writes to it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from fiveleaf.server.store.files import connect_to_read, explain, lock, log_of
 from fiveleaf.server.store.marks import Marks, check_pages, log_fault, new_line
 from fiveleaf.server.store.schema import version_of
 
-STEP_PAGES = 1000  # copied between two looks at how far it is
+STEP_PAGES = 1000  # copied between two progress reports
 
-Progress = Callable[[int, int], None]  # the bytes copied so far, and all of them
+Progress = Callable[[int, int], None]  # takes the bytes copied so far and the total
 
 
 def back_up(file: Path, target: Path, progress: Progress = lambda done, whole: None) -> int:
-    """Copies a store into a new file, all of it or nothing; returns the number of its tables."""
+    """Copies a store into a new file atomically; returns the number of its tables."""
     file = file.resolve()
     if not file.is_file():
         raise Refused("error-store-none", file=str(file))
@@ -32,7 +32,7 @@ def back_up(file: Path, target: Path, progress: Progress = lambda done, whole: N
 
 
 def open_source(file: Path) -> sqlite3.Connection:
-    """Opens a store at one moment: whatever is written from here on is not seen."""
+    """Opens a snapshot of a store: later writes are not visible."""
     source = None
     try:
         check_source(file)
@@ -47,12 +47,12 @@ def open_source(file: Path) -> sqlite3.Connection:
 
 
 def connect_as_guest(file: Path) -> sqlite3.Connection:
-    """Opens a connection that leaves everything as it was: a log stays, and one that only it needed goes with it."""
+    """Opens a connection that leaves no trace: an existing log stays, and one that it created is deleted on close."""
     return connect_to_read(file, "mode=ro" if log_of(file).exists() else "mode=rw")
 
 
 def check_source(file: Path) -> None:
-    """Refuses what is no store of ours, and a store whose log is not all there; a server has checked its own."""
+    """Refuses a foreign file, and a store with an incomplete log unless a server, which has checked it, is running."""
     with contextlib.closing(connect_as_guest(file)) as db:
         version_of(db, file)
     try:
@@ -66,10 +66,10 @@ def check_source(file: Path) -> None:
 
 @contextlib.contextmanager
 def part_of(target: Path) -> Iterator[Path]:
-    """Gives a file beside the target, readable to its owner alone, that takes its name when all has gone well."""
+    """Yields a temporary file beside the target, readable only by its owner, and renames it on success."""
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds the key of the server
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains the server key
         yield part
         sync(part)
         take_name(part, target)
@@ -83,7 +83,7 @@ def part_of(target: Path) -> Iterator[Path]:
 
 
 def sync(path: Path) -> None:
-    """Waits until a file or a folder is on the disk."""
+    """Syncs a file or a folder to the disk."""
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)
@@ -92,20 +92,20 @@ def sync(path: Path) -> None:
 
 
 def take_name(part: Path, target: Path) -> None:
-    """Gives the file its name, which nobody may have taken meanwhile."""
+    """Renames the file to the target, which must not exist."""
     try:
         os.link(part, target)
     except FileExistsError as error:
         raise Refused("error-backup-exists", file=str(target)) from error
-    except OSError:  # a disk without hard links
+    except OSError:  # a file system without hard links
         part.rename(target)
 
 
 def copy(source: sqlite3.Connection, part: Path, progress: Progress) -> None:
-    """Copies all pages; the copy is a store of its own, closed and in one file."""
+    """Copies all pages; the copy is an independent store in one file."""
     page = int(source.execute("PRAGMA page_size").fetchone()[0])
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as target:
-        target.execute("PRAGMA synchronous = OFF")  # it is synced as a whole
+        target.execute("PRAGMA synchronous = OFF")  # it is synced once, at the end
         source.backup(
             target,
             pages=STEP_PAGES,
@@ -116,7 +116,7 @@ def copy(source: sqlite3.Connection, part: Path, progress: Progress) -> None:
 
 
 def check_copy(part: Path) -> int:
-    """Refuses a copy whose pages do not fit together, since then the store's do not; returns the number of tables."""
+    """Refuses a corrupt copy, because the store is corrupt too; returns the number of tables."""
     with contextlib.closing(connect_to_read(part, "mode=ro")) as db:
         check_pages(db, part)
         return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])

@@ -1,4 +1,4 @@
-"""The files of a store: where they are, who has them, and what is said when they cannot be used."""
+"""The files of a store: their paths, their lock, and the messages for files that cannot be used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import IO
 from fiveleaf.engine.errors import Refused
 
 SCHEME = "sqlite:///"
-BUSY_SECONDS = 2.0  # to wait for another connection
+BUSY_SECONDS = 2.0  # timeout for a lock of another connection
 
 
 def file_of(url: str) -> Path:
@@ -23,17 +23,17 @@ def file_of(url: str) -> Path:
 
 
 def beside(file: Path, ending: str) -> Path:
-    """Returns the neighbour of a store with that ending, such as its log."""
+    """Returns the path of a companion file of a store, such as its log."""
     return file.with_name(file.name + ending)
 
 
 def log_of(file: Path) -> Path:
-    """Returns the log of a store: what was written since the file itself was."""
+    """Returns the path of a store's write-ahead log."""
     return beside(file, "-wal")
 
 
 def connect(file: Path, synchronous: str) -> sqlite3.Connection:
-    """Opens a connection as all of ours are; transactions are begun by hand."""
+    """Opens a connection with our settings; transactions are explicit."""
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute(f"PRAGMA synchronous = {synchronous}")
@@ -43,15 +43,15 @@ def connect(file: Path, synchronous: str) -> sqlite3.Connection:
 
 
 def connect_to_read(file: Path, how: str) -> sqlite3.Connection:
-    """Opens a connection that changes nothing: `mode=ro` with the log, `immutable=1` without it."""
+    """Opens a read-only connection: `mode=ro` reads the log too, `immutable=1` only the file."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?{how}", timeout=BUSY_SECONDS, isolation_level=None, uri=True)
 
 
 def lock(file: Path) -> ExitStack:
-    """Takes a store until the stack is closed or the process ends; refused while another process has it.
+    """Locks a store until the stack is closed or the process ends; refused while another process holds the lock.
 
-    The lock beside the file finds whoever comes by the same path or a symbolic link to it. A hard link is another path
-    with another log, so on Linux, where SQLite's own locks are of another kind, the file itself is locked too.
+    The lock file covers access by the same path or a symbolic link to it. A hard link is another path with another log,
+    so on Linux, where SQLite's own locks are of another kind, the database file itself is locked too.
     """
     held = ExitStack()
     try:
@@ -68,7 +68,7 @@ def lock(file: Path) -> ExitStack:
 
 
 def take(handle: IO[str]) -> None:
-    """Locks an open file, or raises a BlockingIOError at once."""
+    """Locks an open file, or raises BlockingIOError immediately."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -83,7 +83,7 @@ def take(handle: IO[str]) -> None:
 
 
 def explain(error: Exception, file: Path) -> Refused:
-    """Returns an SQLite or system error as one sentence."""
+    """Converts an SQLite or system error into a refusal."""
     message = str(error)
     if "locked" in message or "busy" in message:
         return Refused("error-store-locked", file=str(file))

@@ -1,4 +1,4 @@
-"""The tables inside an SQLite file, and how an older file becomes a newer one."""
+"""The schema of the SQLite file, and its migrations."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 from fiveleaf.engine.errors import Refused
 
-APPLICATION = 0x354C4541  # marks the file as ours
-SERVER_KEY_SIZE = 32
+APPLICATION = 0x354C4541  # SQLite's application id of our files
+SERVER_KEY_SIZE = 32  # bytes
 
 FIRST = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -56,11 +56,11 @@ CREATE INDEX secrets_of ON secrets (player);  -- the devices of somebody who sig
 CREATE INDEX tables_waiting ON tables (changed) WHERE status IN ('lobby', 'starting');  -- they are forgotten one day
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD, FOURTH)  # each takes the schema one version further
+MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD, FOURTH)  # each leads to the next version of the schema
 
 
 def open_schema(connection: sqlite3.Connection, file: Path) -> None:
-    """The file is ours and of this version afterwards; one that is not and cannot be is refused."""
+    """Migrates a file to this version; a foreign or newer file is refused."""
     version = version_of(connection, file)
     if version < len(MIGRATIONS):
         migrate(connection, version)
@@ -79,7 +79,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Takes the missing steps in one transaction: the file is of the old version or of the new one, never between."""
+    """Runs the missing migrations in one transaction."""
     steps = "".join(MIGRATIONS[version:])
     key = f"INSERT INTO meta VALUES ('key', x'{secrets.token_hex(SERVER_KEY_SIZE)}');" if version == 0 else ""
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {len(MIGRATIONS)};"

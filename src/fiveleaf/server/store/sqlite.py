@@ -40,13 +40,13 @@ WRITE_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used 
 WRITE_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
     json_extract(value, '$[5]') FROM json_each(?)"""
-PROBE = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # random: a value that is there already is not written
+PROBE = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # random: SQLite skips writing an unchanged value
 LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
 LISTED = "listed AND status = 'lobby' AND changed >= ?"
 NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
     ORDER BY changed LIMIT ?"""  # by the index tables_waiting
-RESERVE_BYTES = 2 * FOLD_BYTES  # free on the disk: the log and the file may grow that much until the next fold
-SYNCHRONOUS = "FULL"  # every commit is synced to the disk; tests that need none say OFF
+RESERVE_BYTES = 2 * FOLD_BYTES  # free disk space required, for the growth of log and file until the next fold
+SYNCHRONOUS = "FULL"  # syncs every commit to the disk; tests may turn it OFF
 
 encode = msgspec.json.Encoder().encode
 read_table = msgspec.json.Decoder(TableRecord).decode
@@ -56,7 +56,7 @@ read_turn = msgspec.json.Decoder(list[int]).decode
 
 
 class SqliteStore:
-    """Stores everything in one file, which one server at a time may open."""
+    """Stores everything in one file, which only one server at a time can open."""
 
     def __init__(self, file: Path, synchronous: str = SYNCHRONOUS, accept_loss: bool = False) -> None:
         self.file = file.resolve()
@@ -92,7 +92,7 @@ class SqliteStore:
         open_schema(self._writing, self.file)
         folding = connect(self.file, synchronous)
         self._folding = Folding(folding, self.file, self._fold_due, marks.new_line() if fault else None)
-        self._writing.execute(PROBE)  # a file that cannot be written says so here
+        self._writing.execute(PROBE)  # fails here if the file is not writable
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
 
@@ -100,7 +100,7 @@ class SqliteStore:
         return shutil.disk_usage(self.file.parent).free < RESERVE_BYTES
 
     async def close(self) -> None:
-        """Writes what is under way and releases the file."""
+        """Finishes pending writes and releases the file."""
         if self._closing:
             return
         self._closing = True
@@ -123,17 +123,17 @@ class SqliteStore:
             raise StoreFault(str(error)) from error
 
     async def check(self) -> None:
-        """Raises a StoreFault if nothing can be written."""
+        """Raises StoreFault if the store cannot be written."""
         await self._writer.write(lambda db: db.execute(PROBE))
 
     # ── players ──────────────────────────────────────────────────────────────────────────────────
 
     async def server_key(self) -> bytes:
-        """Returns the secret of this server, made with the store."""
+        """Returns the secret of this server, which was generated with the store."""
         return await self._read(lambda db: bytes(one(db, "SELECT value FROM meta WHERE name = 'key'")[0]))
 
     async def add_player(self, player: PlayerRecord, secret_hash: bytes) -> None:
-        """Adds a player with a first secret."""
+        """Adds a player and their first secret."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO players VALUES (?, ?)", (player.id, encode(player)))
@@ -147,7 +147,7 @@ class SqliteStore:
         await self._writer.write(lambda db: db.execute(change, (encode(player), player.id)))
 
     async def add_secret(self, player: str, secret_hash: bytes) -> None:
-        """Adds a secret, for one more device of a player."""
+        """Adds a secret for another device of a player."""
         await self._writer.write(lambda db: db.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, player)))
 
     async def find_player(self, secret_hash: bytes) -> PlayerRecord | None:
@@ -157,7 +157,7 @@ class SqliteStore:
         return read_player(row[0]) if row else None
 
     async def revoke_other_secrets(self, player: str, secret_hash: bytes) -> list[bytes]:
-        """Ends all other secrets and all carry keys of the player; returns the secrets that ended."""
+        """Revokes all other secrets and all carry keys of the player; returns the revoked secrets."""
 
         def work(db: sqlite3.Connection) -> list[bytes]:
             db.execute("DELETE FROM carries WHERE player = ?", (player,))
@@ -168,19 +168,19 @@ class SqliteStore:
         return ended
 
     async def add_carry(self, player: str, key_hash: bytes, expires: int) -> None:
-        """Adds a key with which another device becomes that player, once and until it expires."""
+        """Adds a single-use key with which another device becomes that player before it expires."""
         await self._writer.write(
             lambda db: db.execute("INSERT INTO carries VALUES (?, ?, ?)", (key_hash, player, expires))
         )
 
     async def find_carry(self, key_hash: bytes, now: int) -> PlayerRecord | None:
-        """Returns the player of a carry key that is still good, and leaves the key good."""
+        """Returns the player of a valid carry key, without using it up."""
         query = "SELECT record FROM players JOIN carries ON player = id WHERE hash = ? AND expires >= ?"
         row = await self._read(lambda db: one(db, query, key_hash, now))
         return read_player(row[0]) if row else None
 
     async def use_carry(self, key_hash: bytes, now: int) -> str | None:
-        """Returns the player of a carry key that is still good, and ends the key."""
+        """Returns the player of a valid carry key, and uses it up."""
 
         def work(db: sqlite3.Connection) -> str | None:
             db.execute("DELETE FROM carries WHERE expires < ?", (now,))
@@ -193,7 +193,7 @@ class SqliteStore:
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     def commit(self, batch: Batch) -> Awaitable[None]:
-        """Writes a batch; raises a Conflict if another was first."""
+        """Writes a batch; raises Conflict if a concurrent write won."""
         return self._writer.write_batch(batch)
 
     async def load(self, table: str) -> Loaded | None:
@@ -211,28 +211,28 @@ class SqliteStore:
         return await self._read(work)
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
-        """Returns listed tables that have not begun and were changed since then, newest first."""
+        """Returns listed tables that have not started and were changed since then, newest first."""
         query = f"SELECT record, turn, changed FROM tables WHERE {LISTED} ORDER BY changed DESC LIMIT ?"
         return await self._read(lambda db: summaries(db.execute(query, (since, limit))))
 
     async def count_listed(self, host: str, since: int) -> int:
-        """Counts the player's own listed tables that have not begun and were changed since then."""
+        """Counts the listed tables that the player made, that have not started and were changed since then."""
         query = f"""SELECT count(*) FROM sitters JOIN tables ON tab = id
             WHERE player = ? AND {LISTED} AND json_extract(record, '$.host') = player"""
         return await self._read(lambda db: int(one(db, query, host, since)[0]))
 
     async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
-        """Returns those of the tables that are listed, have not begun and were changed since then."""
+        """Returns which of the tables are listed, have not started and were changed since then."""
         query = f"SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND {LISTED}"
         asked = encode(tables).decode()
         return await self._read(lambda db: [row[0] for row in db.execute(query, (asked, since))])
 
     async def has_table(self, table: str) -> bool:
-        """Returns whether there is such a table."""
+        """Returns whether the table exists."""
         return await self._read(lambda db: one(db, "SELECT 1 FROM tables WHERE id = ?", table) is not None)
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
-        """Deletes up to `limit` tables that never began and were last changed before then; returns their ids."""
+        """Deletes up to `limit` tables that never started and were last changed before then; returns their ids."""
 
         def work(db: sqlite3.Connection) -> list[str]:
             tables = [row[0] for row in db.execute(NEVER_BEGAN, (before, limit))]
@@ -254,16 +254,16 @@ class SqliteStore:
     # ── luck ─────────────────────────────────────────────────────────────────────────────────────
 
     async def add_luck(self, counted: Counted) -> None:
-        """Adds what was counted; raises a Conflict if one of the games was counted before."""
+        """Adds counted games; raises Conflict if one of them was counted before."""
         await self._writer.write(lambda db: tallies.add(db, counted))
 
     async def luck(self) -> Luck:
-        """Returns all that was counted so far."""
+        """Returns the luck of all games counted so far."""
         return await self._read(tallies.read)
 
 
 def write_batches(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    """Writes batches inside a transaction; any number of moves takes one statement."""
+    """Writes batches inside a transaction, with a single statement for all moves."""
     for batch in batches:
         if batch.record is not None:
             write_table(db, batch, batch.record)
@@ -276,7 +276,7 @@ def write_batches(db: sqlite3.Connection, batches: Sequence[Batch]) -> None:
 
 
 def single_statement(batches: Sequence[Batch]) -> Statement | None:
-    """Returns the one statement that writes batches, if they hold nothing but inputs."""
+    """Returns a single statement that writes the batches, if they hold only inputs."""
     if all(batch.record is None and batch.inputs for batch in batches):
         return WRITE_INPUTS, (rows_of(batches),)
     return None
@@ -293,7 +293,7 @@ def rows_of(batches: Sequence[Batch]) -> str:
 
 
 def write_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> None:
-    """Writes the record of a table, if nobody has changed it since it was read."""
+    """Writes the record of a table, if it has not changed since it was read."""
     turn = encode(batch.turn).decode()
     state = (record.status, record.listed, batch.changed, batch.used, turn, encode(record))
     if batch.version == 0:
@@ -309,7 +309,7 @@ def write_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> No
 
 
 def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
-    """Returns the first row, if there is one."""
+    """Returns the first row, or None."""
     return db.execute(query, values).fetchone()
 
 

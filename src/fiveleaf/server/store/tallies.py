@@ -1,4 +1,4 @@
-"""The luck of finished games in the store: which games were counted, and what was counted."""
+"""The luck of finished games in the store: the games that were counted, and the sums."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLUMNS = {"counted": "tab PRIMARY KEY, fate", "luck": "game, kind, record, PRIM
 
 
 def work_on_copy(db: sqlite3.Connection) -> None:
-    """From here on this connection counts into tables of its own, which begin as those of the store, if it has any."""
+    """Makes this connection count into temporary tables, which start as copies of the store's."""
     db.execute("PRAGMA temp_store = MEMORY")
     for name, columns in COLUMNS.items():
         exists = db.execute("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ?", (name,)).fetchone()
@@ -28,13 +28,13 @@ def work_on_copy(db: sqlite3.Connection) -> None:
 
 
 def count_uncounted(db: sqlite3.Connection) -> int:
-    """Returns how many finished games were not counted yet."""
+    """Returns the number of finished games that are not counted yet."""
     query = "SELECT count(*) FROM tables WHERE status = 'over' AND id NOT IN (SELECT tab FROM counted)"
     return int(db.execute(query).fetchone()[0])
 
 
 def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[str, bytes, list[bytes]]]:
-    """Finished games that were not counted yet: their ids, and the records of their tables and inputs."""
+    """Yields finished games that are not counted yet: the table's id, its record and the records of its inputs."""
     query = """SELECT id, record FROM tables WHERE status = 'over'
         AND NOT EXISTS (SELECT 1 FROM counted WHERE tab = id) LIMIT ?"""
     for table, record in db.execute(query, (limit,)).fetchall():
@@ -43,7 +43,7 @@ def uncounted(db: sqlite3.Connection, limit: int) -> Iterator[tuple[str, bytes, 
 
 
 def add(db: sqlite3.Connection, counted: Counted) -> None:
-    """Adds games inside a transaction; one that was counted already is an IntegrityError, and nothing is added."""
+    """Adds counted games inside a transaction; raises IntegrityError if one was counted before."""
     db.executemany("INSERT INTO counted VALUES (?, ?)", list(counted.tables.items()))
     for new in counted.luck:
         where = (new.game, new.kind)
@@ -53,7 +53,7 @@ def add(db: sqlite3.Connection, counted: Counted) -> None:
 
 
 def read(db: sqlite3.Connection) -> Luck:
-    """Returns all that was counted so far."""
+    """Returns the luck of all games counted so far."""
     games = dict(db.execute("SELECT fate, count(*) FROM counted GROUP BY fate").fetchall())
     rows = db.execute("SELECT game, kind, record FROM luck ORDER BY game, kind")
     return Luck(games, [Tallied(game, kind, read_tally(record)) for game, kind, record in rows])
