@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import backup, folding
+from fiveleaf.server.store import backup, checkpoints
 from fiveleaf.server.store.backup import back_up
 from fiveleaf.server.store.files import log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
-from tests.server.store.test_folding import NEVER, write
-from tests.server.store.test_folding import small_disk as small_disk
+from tests.server.store.test_checkpoints import NEVER, write
+from tests.server.store.test_checkpoints import small_disk as small_disk
 from tests.server.store.test_marks import copied, plies_of, written
 from tests.server.store.test_sqlite import key_of
 
@@ -140,7 +140,7 @@ def test_a_damaged_store_is_not_copied(tmp_path: Path) -> None:
 def test_a_backup_is_restored_in_the_place_of_a_store_once_its_log_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
     file = tmp_path / "store.db"
     crashing.killed(file, 20)
     plies = plies_of(file)
@@ -155,7 +155,7 @@ def test_a_backup_is_restored_in_the_place_of_a_store_once_its_log_is_gone(
 def test_a_backup_in_the_place_of_the_store_that_it_was_made_of_does_not_take_its_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
     store = written(tmp_path / "store.db", 20)
     back_up(store.file, tmp_path / "backup.db")
     asyncio.run(write(store, 20, 40))

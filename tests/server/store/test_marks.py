@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.server.store import Batch, folding
+from fiveleaf.server.store import Batch, checkpoints
 from fiveleaf.server.store.files import beside, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
 from tests.server.store.stores import RECORD
-from tests.server.store.test_folding import NEVER, write
+from tests.server.store.test_checkpoints import NEVER, write
 from tests.server.store.test_sqlite import key_of
 from tests.server.visitors import run_async
 
@@ -89,14 +89,18 @@ def test_a_log_that_was_cut_off_is_refused_until_the_loss_is_accepted(killed: tu
 def test_a_log_that_was_cut_off_before_the_last_fold_is_refused_without_its_index(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
     store = written(tmp_path / "store.db", 20)
     size = log_of(store.file).stat().st_size
     asyncio.run(write(store, 20, 40))
     reader = connect_to_read(store.file, "mode=ro")
     with monkeypatch.context() as patch:
-        patch.setattr(store._folding, "_checkpoint", partial(read_and_fold, reader, store._folding._checkpoint))
-        store._folding.fold()
+        patch.setattr(
+            store._checkpointer,
+            "_run_checkpoint",
+            partial(read_during_checkpoint, reader, store._checkpointer._run_checkpoint),
+        )
+        store._checkpointer.checkpoint()
     assert log_of(store.file).stat().st_size > size
     copy = copied(store.file, "copy.db", "-wal")
     reader.close()
@@ -105,8 +109,8 @@ def test_a_log_that_was_cut_off_before_the_last_fold_is_refused_without_its_inde
     assert key_of(copy) == "error-log-other"
 
 
-def read_and_fold(reader: sqlite3.Connection, checkpoint: Callable[[str], bool], how: str) -> bool:
-    """Somebody reads all of the log while it is folded, so that it cannot begin anew."""
+def read_during_checkpoint(reader: sqlite3.Connection, checkpoint: Callable[[str], bool], how: str) -> bool:
+    """Somebody reads all of the log during a checkpoint, so that it cannot restart."""
     if not reader.in_transaction:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM meta").fetchall()
@@ -126,10 +130,10 @@ def written(file: Path, plies: int) -> SqliteStore:
 
 
 def test_files_that_were_copied_at_different_times_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
     store = written(tmp_path / "store.db", 20)
     old = copied(store.file, "old.db", "-wal")
-    store._folding.fold()
+    store._checkpointer.checkpoint()
     asyncio.run(write(store, 20, 40))
     new = copied(store.file, "new.db", "-wal")
     asyncio.run(store.close())

@@ -1,19 +1,19 @@
-"""Marks: numbers in the file and in its log that must agree, so that a log that is missing or cut off is noticed.
+"""Marks: numbers in the file and in its log that must agree, so that a missing or truncated log is detected.
 
-SQLite serves whatever it finds: a file without its log is an older store, a log beside the wrong file is a damaged one,
-and neither is an error. So the server leaves marks. Before each fold it writes one that is not `whole`: the fold brings
-it into the file, which then says "my log goes on". After the fold it writes one that is `whole` into the new log.
+SQLite opens whatever it finds: a file without its log is an older store, a log beside the wrong file is a damaged one,
+and neither is an error. So the server writes marks. Before each checkpoint it writes one that is not `whole`: the
+checkpoint merges it into the file, which then expects a log. After it, one that is `whole` goes into the new log.
 
     the file's mark     the log          what has happened
-    none                any              a store from before there were marks: nothing is known
-    whole               none             closed, or folded completely by another program: good
+    none                any              a store of a version without marks: cannot be checked
+    whole               none             closed, or merged completely by another program: good
     not whole           none             copied without its log, or the log was deleted
     any                 of another line  the log belongs to another store, such as the one before a restore
-    below log's base    goes on          the file is older than the log: they were copied at different times
-    above log's mark    goes on          the log is older than the file, or was cut off before the last fold
+    below log's base    present          the file is older than the log: they were copied at different times
+    above log's mark    present          the log is older than the file, or was cut off before the checkpoint
     any                 too short        SQLite's index of the log, left by a killed server, counts more frames
 
-What was cut off the end of a log since the last fold (seconds) cannot be noticed once the index is gone as well.
+A loss at the end of the log since the last checkpoint (seconds) cannot be detected once the index is gone as well.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ WRITE_MARK = "REPLACE INTO meta VALUES ('mark', ?)"
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
-    """One mark."""
+    """A mark as it is stored."""
 
-    line: str  # of a store; its backups begin lines of their own
+    line: str  # a random id of the store; each backup gets its own
     number: int  # grows by one with every mark
-    base: int  # the file held the mark of this number when the log began
-    whole: bool  # a file with this mark and no log lacks nothing
+    base: int  # number of the mark in the file when the log started
+    whole: bool  # whether a file with this mark is complete without a log
     when: int  # milliseconds since 1970
 
     @property
@@ -55,13 +55,13 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
 
 
 def new_line() -> str:
-    """Returns a name for a line of marks that no other store has."""
+    """Returns a random id for a new line of marks."""
     return secrets.token_hex(8)
 
 
 def found_mark(db: sqlite3.Connection) -> Mark | None:
-    """Returns the mark that a connection sees, if there is one."""
-    with contextlib.suppress(sqlite3.DatabaseError):  # no tables yet, or half of a fold without the log that has it all
+    """Returns the mark that a connection sees, or None."""
+    with contextlib.suppress(sqlite3.DatabaseError):  # no tables yet, or half a checkpoint without its log
         row = db.execute(READ_MARK).fetchone()
         return msgspec.json.decode(row[0], type=Mark) if row else None
     return None
@@ -84,12 +84,12 @@ class Marks:
         self.number += 1
 
     def begin_log(self) -> None:
-        """The file holds every mark so far, and the log begins anew."""
+        """Notes that the log has restarted and the file holds every mark so far."""
         self.base = self.number
 
 
 def log_fault(file: Path) -> Refused | None:
-    """Returns what is wrong with the log of a store, if anything is; nobody else may have the store meanwhile."""
+    """Returns what is wrong with the log of a store, or None; the caller must hold the lock of the store."""
     with contextlib.closing(connect_to_read(file, "immutable=1")) as db:
         main = found_mark(db)
     if main is None:
@@ -108,7 +108,7 @@ def log_fault(file: Path) -> Refused | None:
 
 
 def has_frames(log: Path) -> bool:
-    """Returns whether a log has anything to tell: a header, and a first frame that follows it."""
+    """Returns whether a log has content: a header and a first frame that matches it."""
     try:
         with log.open("rb") as handle:
             head = handle.read(LOG_HEADER + FRAME_HEADER)
@@ -122,10 +122,10 @@ def has_frames(log: Path) -> bool:
 
 
 def indexed_size(file: Path) -> int:
-    """Returns the bytes that the log has at least, by the index that a killed server left; 0 if that says nothing.
+    """Returns the minimum size of the log by the index that a killed server left; 0 without a valid index.
 
-    A commit is on the disk before it reaches the index, and the index holds two copies that must be the same: so it
-    never counts a frame too many, not even after a power cut.
+    A commit is on the disk before it reaches the index, and the index holds two copies that must be equal: so it
+    never counts too many frames, not even after a power cut.
     """
     try:
         index = beside(file, "-shm").read_bytes()[: 2 * INDEX_HEADER]
@@ -141,9 +141,9 @@ def indexed_size(file: Path) -> int:
 
 
 def accept_loss(file: Path, fault: Refused) -> None:
-    """Makes a store usable without what its log has lost, if the rest is sound.
+    """Makes a store usable in spite of its lost log entries, if the rest is sound.
 
-    A log that does not belong to the file is kept beside it under another name.
+    A log that does not belong to the file is renamed and left beside it.
     """
     if fault.key == "error-log-other":
         log_of(file).replace(beside(file, f"-wal-{secrets.token_hex(4)}"))
@@ -153,6 +153,6 @@ def accept_loss(file: Path, fault: Refused) -> None:
 
 
 def check_pages(db: sqlite3.Connection, file: Path) -> None:
-    """Refuses a store whose pages do not fit together."""
+    """Refuses a corrupt store."""
     if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise Refused("error-store-damaged", file=str(file))

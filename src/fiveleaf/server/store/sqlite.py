@@ -29,10 +29,10 @@ from fiveleaf.server.store import (
     marks,
     tallies,
 )
+from fiveleaf.server.store.checkpoints import Checkpointer
 from fiveleaf.server.store.files import connect, explain, lock
-from fiveleaf.server.store.folding import Folding
 from fiveleaf.server.store.schema import open_schema
-from fiveleaf.server.store.writer import FOLD_BYTES, Statement, Writer
+from fiveleaf.server.store.writer import CHECKPOINT_BYTES, Statement, Writer
 
 T = TypeVar("T")
 WRITE_STATES = """UPDATE tables SET changed = json_extract(value, '$[1]'), used = json_extract(value, '$[2]'),
@@ -45,7 +45,7 @@ LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply
 LISTED = "listed AND status = 'lobby' AND changed >= ?"
 NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
     ORDER BY changed LIMIT ?"""  # by the index tables_waiting
-RESERVE_BYTES = 2 * FOLD_BYTES  # free disk space required, for the growth of log and file until the next fold
+RESERVE_BYTES = 2 * CHECKPOINT_BYTES  # free disk space for the growth of log and file until the next checkpoint
 SYNCHRONOUS = "FULL"  # syncs every commit to the disk; tests may turn it OFF
 
 encode = msgspec.json.Encoder().encode
@@ -60,7 +60,7 @@ class SqliteStore:
 
     def __init__(self, file: Path, synchronous: str = SYNCHRONOUS, accept_loss: bool = False) -> None:
         self.file = file.resolve()
-        self._fold_due = threading.Event()
+        self._checkpoint_due = threading.Event()
         self._closing = False
         self._held = ExitStack()  # the lock
         try:
@@ -72,8 +72,10 @@ class SqliteStore:
             self._held.close()
             raise explain(error, file) from error
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="fiveleaf-reader")
-        self._writer = Writer(self._writing, self._fold_due, write_batches, single_statement, self._is_disk_nearly_full)
-        self._folder = self._folding.run(lambda: self._writer.jobs)
+        self._writer = Writer(
+            self._writing, self._checkpoint_due, write_batches, single_statement, self._is_disk_nearly_full
+        )
+        self._checkpoint_thread = self._checkpointer.run(lambda: self._writer.jobs)
 
     @property
     def groups(self) -> int:
@@ -90,8 +92,10 @@ class SqliteStore:
             marks.accept_loss(self.file, fault)
         self._writing = connect(self.file, synchronous)
         open_schema(self._writing, self.file)
-        folding = connect(self.file, synchronous)
-        self._folding = Folding(folding, self.file, self._fold_due, marks.new_line() if fault else None)
+        connection = connect(self.file, synchronous)
+        self._checkpointer = Checkpointer(
+            connection, self.file, self._checkpoint_due, marks.new_line() if fault else None
+        )
         self._writing.execute(PROBE)  # fails here if the file is not writable
         self._reading = connect(self.file, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
@@ -104,16 +108,16 @@ class SqliteStore:
         if self._closing:
             return
         self._closing = True
-        self._folding.stop()
+        self._checkpointer.stop()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         self._writer.close()
-        self._folder.join()
+        self._checkpoint_thread.join()
         self._pool.shutdown()
         self._reading.close()
         self._writing.close()
-        self._folding.close()
+        self._checkpointer.close()
         self._held.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:

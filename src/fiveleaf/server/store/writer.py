@@ -1,16 +1,16 @@
-"""The one thread that writes: whatever waits goes into one transaction, and is answered when that is durable.
+"""The writer thread: commits all waiting jobs in one transaction, and answers them when it is durable.
 
 1. A caller puts a *job* into a queue and awaits its future; a job is a batch of one table, or a function.
-2. The first job wakes the thread at the end of this round of the event loop, so that others of the round come along.
-3. If the last group began less than `GROUP_SECONDS` ago, the thread is woken that much later, or at once when
-   `MAX_WAITING_JOBS` wait.
+2. The first job wakes the thread at the end of this iteration of the event loop, so that its other jobs join the group.
+3. If the last group began less than `GROUP_SECONDS` ago, the thread is woken later, or at once when
+   `MAX_WAITING_JOBS` are waiting.
 4. The thread takes up to `MAX_GROUP_JOBS` jobs and commits them in one transaction, and so in one sync of the disk.
-5. Moves alone need one statement, which is a transaction by itself; anything else takes BEGIN, savepoints, COMMIT.
+5. A group of moves only is a single statement, without BEGIN; anything else takes BEGIN, savepoints, COMMIT.
 6. A conflict (the ply is taken, the table has changed) undoes one job; any other fault undoes the whole group.
-7. Only then are the futures settled, on the loops they came from: what was answered is on the disk.
-8. SQLite writes to a log beside the file. Another thread (`folding.py`) brings it into the file: at the start, every
-   few seconds, and when about `FOLD_BYTES` were written. On a disk that is nearly full, and after a fault, the
-   writer does so itself before each group: otherwise the log would take the room that a fold needs.
+7. Only then are the futures settled, on their own event loops: every answered job is on the disk.
+8. SQLite writes to a log beside the file. Another thread (`checkpoints.py`) merges it into the file: at the start,
+   every few seconds, and after about `CHECKPOINT_BYTES`. On a nearly full disk, and after a fault, the writer does so
+   itself before each group: otherwise the log would take the space that a checkpoint needs.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ WriteBatches = Callable[[sqlite3.Connection, Sequence[Batch]], None]
 Statement = tuple[str, tuple[str, ...]]  # with its parameters
 SingleStatement = Callable[[Sequence[Batch]], Statement | None]
 MAX_GROUP_JOBS = 512  # in one transaction
-GROUP_SECONDS = 0.02  # from one transaction to the next: a lone move never waits, a few share a sync
-MAX_WAITING_JOBS = 16  # so many are enough for a group, and are written at once
-FOLD_BYTES = 32 * 1024 * 1024  # written to the log, about, before it is folded into the file
+GROUP_SECONDS = 0.02  # between two transactions: a single move never waits, several share a sync
+MAX_WAITING_JOBS = 16  # with this many, a group is committed at once
+CHECKPOINT_BYTES = 32 * 1024 * 1024  # written to the log, approximately, between two checkpoints
 PAGE_BYTES = 4096  # a job takes at least one page of the log
 
 
 @dataclass(slots=True)
 class Job:
-    """Something to write, and its result or fault."""
+    """A write with its result or fault."""
 
     work: Work | None  # None: the batch
     batch: Batch | None
@@ -61,35 +61,35 @@ class Writer:
     def __init__(
         self,
         connection: sqlite3.Connection,
-        fold_due: threading.Event,
+        checkpoint_due: threading.Event,
         write_batches: WriteBatches,
         single_statement: SingleStatement = lambda batches: None,
         is_disk_nearly_full: Callable[[], bool] = lambda: False,
     ) -> None:
         self.connection = connection
-        self.fold_due = fold_due
+        self.checkpoint_due = checkpoint_due
         self.write_batches = write_batches
         self.single_statement = single_statement
         self.is_disk_nearly_full = is_disk_nearly_full
         self.groups = 0  # transactions so far
         self.jobs = 0  # jobs so far
         self._has_failed = False  # the last transaction
-        self._unfolded = 0  # bytes, about, that were written since the log was last due to be folded
+        self._unmerged_bytes = 0  # approximately, written since the last request for a checkpoint
         self._waiting: deque[Job] = deque()
         self._began = 0.0  # when the last transaction began
-        self._is_wakeup_due = False  # the thread will look at what waits
+        self._is_wakeup_due = False  # a wakeup of the thread is scheduled
         self._wakeup: tuple[asyncio.AbstractEventLoop, asyncio.Handle] | None = None  # that is scheduled on a loop
-        self._wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()  # true: write what waits; false: and stop
+        self._wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()  # true: commit the jobs; false: also stop
         self._thread = threading.Thread(target=self._run, name="fiveleaf-writer", daemon=True)
         self._closed = False
         self._thread.start()
 
     def write(self, work: Work) -> asyncio.Future[Any]:
-        """Returns the result of the work once it is durable; raises a StoreFault if it cannot be."""
+        """Runs the work; returns its result once it is durable, or raises StoreFault."""
         return self._put(work, None)
 
     def write_batch(self, batch: Batch) -> asyncio.Future[None]:
-        """Writes a batch together with others that wait; raises a Conflict if another was first."""
+        """Writes a batch together with other waiting ones; raises Conflict if a concurrent write won."""
         return self._put(None, batch)
 
     def _put(self, work: Work | None, batch: Batch | None) -> asyncio.Future[Any]:
@@ -107,7 +107,7 @@ class Writer:
         return job.answer
 
     def _schedule(self, loop: asyncio.AbstractEventLoop, delay: float) -> None:
-        """Wakes the thread at the end of this round of the loop, or after the delay."""
+        """Wakes the thread at the end of this iteration of the loop, or after the delay."""
         handle = loop.call_later(delay, self._wake) if delay > 0 else loop.call_soon(self._wake)
         self._wakeup = loop, handle
 
@@ -116,7 +116,7 @@ class Writer:
         self._wakeups.put(True)
 
     def close(self) -> None:
-        """Writes what waits, then stops."""
+        """Commits the waiting jobs, then stops the thread."""
         if not self._closed:
             self._closed = True
             self._wakeups.put(False)
@@ -139,7 +139,7 @@ class Writer:
         self._began = time.monotonic()
         try:
             if self._has_failed or self.is_disk_nearly_full():
-                self._fold_first()
+                self._checkpoint_first()
             if not self._commit_single(group):
                 self._commit_one_by_one(group)
         except Exception as error:
@@ -149,30 +149,30 @@ class Writer:
             for job in group:
                 job.fault = StoreFault(str(error))
             self._has_failed = True
-            self.fold_due.set()
+            self.checkpoint_due.set()
             return
         self._has_failed = False
         self.jobs += len(group)
         self.groups += 1
         self._count(PAGE_BYTES * len(group))
 
-    def _fold_first(self) -> None:
-        """Folds the log where room is short, before it grows and takes the room that a fold needs.
+    def _checkpoint_first(self) -> None:
+        """Runs a checkpoint when space is short, before the log grows and takes the space that a checkpoint needs.
 
-        A log that is wholly in the file begins anew, and needs no more room. A reader may keep it from being folded to
-        its end; only a full disk is a fault.
+        A completely merged log restarts and needs no more space. A reader may prevent a complete checkpoint, which is
+        no fault; only a full disk is.
         """
         self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _count(self, written: int) -> None:
-        """Counts bytes that were written to the log."""
-        self._unfolded += written
-        if self._unfolded >= FOLD_BYTES:
-            self._unfolded = 0
-            self.fold_due.set()
+        """Counts bytes written to the log, and requests a checkpoint when it is due."""
+        self._unmerged_bytes += written
+        if self._unmerged_bytes >= CHECKPOINT_BYTES:
+            self._unmerged_bytes = 0
+            self.checkpoint_due.set()
 
     def _commit_single(self, group: list[Job]) -> bool:
-        """Returns whether one statement has written everything; if not, nothing was written."""
+        """Tries to write the group by a single statement; returns whether it did, otherwise nothing was written."""
         batches = [job.batch for job in group if job.batch is not None]
         statement = self.single_statement(batches) if len(batches) == len(group) else None
         if statement is None:
@@ -185,13 +185,13 @@ class Writer:
         return True
 
     def _commit_one_by_one(self, group: list[Job]) -> None:
-        """Commits each job in a part of the transaction of its own."""
+        """Commits each job in a savepoint of its own."""
         self.connection.execute("BEGIN IMMEDIATE")
         self._do_all(group)
         self.connection.execute("COMMIT")
 
     def _do_all(self, group: list[Job]) -> None:
-        """Does all batches at once if they are of different tables and none conflicts, else each by itself."""
+        """Writes all batches at once if they are of different tables and none conflicts, else one by one."""
         batches = [job.batch for job in group if job.batch is not None]
         are_apart = len({batch.table for batch in batches}) == len(batches)
         is_done = bool(batches) and are_apart and self._do_together(batches)
@@ -200,7 +200,7 @@ class Writer:
                 self._do(job)
 
     def _do_together(self, batches: list[Batch]) -> bool:
-        """Returns whether there was no conflict; if there was, none of the batches is written."""
+        """Tries to write the batches; returns False, with none of them written, if there was a conflict."""
         self.connection.execute("SAVEPOINT jobs")
         try:
             self.write_batches(self.connection, batches)
@@ -212,7 +212,7 @@ class Writer:
         return True
 
     def _do(self, job: Job) -> None:
-        """Does one job inside the transaction; a conflict undoes it alone."""
+        """Runs one job inside the transaction; a conflict undoes only this job."""
         self.connection.execute("SAVEPOINT job")
         try:
             if job.work is not None:
@@ -238,6 +238,6 @@ def settle(group: list[Job]) -> None:
             continue
         if job.fault is not None:
             job.answer.set_exception(job.fault)
-            job.answer.exception()  # so that asyncio does not complain where the caller has gone
+            job.answer.exception()  # marks it as retrieved for asyncio, in case the caller has gone
         else:
             job.answer.set_result(job.result)

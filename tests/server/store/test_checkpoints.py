@@ -1,4 +1,4 @@
-"""Folding: the file alone is never far behind, the log begins anew, and a disk that it filled is recovered from."""
+"""Checkpoints: the file alone is never far behind, the log restarts, and the store recovers from a full disk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import cast
 
 import pytest
 
-from fiveleaf.server.store import Batch, InputRecord, StoreFault, folding, sqlite, writer
+from fiveleaf.server.store import Batch, InputRecord, StoreFault, checkpoints, sqlite, writer
 from fiveleaf.server.store.files import connect, connect_to_read, log_of
 from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store import crashing
@@ -26,7 +26,7 @@ NEVER = 1e6  # seconds
 
 
 def plies_in(file: Path) -> int:
-    """How many inputs the file has without its log; in the middle of a fold nobody can say, and it is none."""
+    """How many inputs the file has without its log; in the middle of a checkpoint nobody can say, and it is none."""
     with contextlib.closing(connect_to_read(file, "immutable=1")) as db:
         try:
             return int(db.execute("SELECT count(*) FROM inputs").fetchone()[0])
@@ -34,7 +34,7 @@ def plies_in(file: Path) -> int:
             return 0
 
 
-async def until_folded(file: Path, plies: int) -> None:
+async def until_checkpoint(file: Path, plies: int) -> None:
     """Waits until the file alone has so many inputs."""
     async with asyncio.timeout(30):
         while plies_in(file) < plies:
@@ -58,33 +58,33 @@ async def test_at_the_start_the_log_of_a_killed_server_is_folded(tmp_path: Path)
 
 @run_async
 async def test_what_was_written_is_in_the_file_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", 0.05)
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, record=RECORD))
     await write(store, 0, 10)
-    await until_folded(tmp_path / "store.db", 10)
+    await until_checkpoint(tmp_path / "store.db", 10)
     await store.close()
 
 
 @run_async
 async def test_much_is_in_the_file_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
-    monkeypatch.setattr(writer, "FOLD_BYTES", 1_000_000)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
+    monkeypatch.setattr(writer, "CHECKPOINT_BYTES", 1_000_000)
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, record=RECORD))
     await write(store, 0, 20)
     assert plies_in(tmp_path / "store.db") == 0
     await write(store, 20, 40, InputRecord("move", {"seat": 0, "move": "x" * 100_000}))
-    await until_folded(tmp_path / "store.db", 20)
+    await until_checkpoint(tmp_path / "store.db", 20)
     await store.close()
     assert not log_of(tmp_path / "store.db").exists()
 
 
 class Hurried:
-    """The connection that folds; while it folds in passing, others have read up to here and write on."""
+    """The connection of the checkpoints; during a passive one, others have read up to here and write on."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.folding = store._folding.db
+        self.connection = store._checkpointer.db
         self.reader, self.other = (connect(store.file, "OFF") for _ in range(2))
 
     def write(self) -> None:
@@ -92,11 +92,11 @@ class Hurried:
 
     def execute(self, statement: str) -> sqlite3.Cursor:
         if "PASSIVE" not in statement:
-            return self.folding.execute(statement)
+            return self.connection.execute(statement)
         self.reader.execute("BEGIN")
         self.reader.execute("SELECT * FROM meta").fetchall()
         self.write()
-        done = self.folding.execute(statement)
+        done = self.connection.execute(statement)
         self.reader.execute("COMMIT")
         self.write()
         return done
@@ -106,15 +106,15 @@ class Hurried:
 async def test_the_log_begins_anew_though_somebody_always_writes(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db", "OFF")
     hurried, log = Hurried(store), tmp_path / "store.db-wal"
-    store._folding.db, usual = cast(sqlite3.Connection, hurried), store._folding.db
+    store._checkpointer.db, usual = cast(sqlite3.Connection, hurried), store._checkpointer.db
     before = number_of(log)
     for times in range(1, 4):
-        store._folding.fold()
+        store._checkpointer.checkpoint()
         hurried.write()
         assert number_of(log) == before + times
     hurried.reader.close()
     hurried.other.close()
-    store._folding.db = usual
+    store._checkpointer.db = usual
     await store.close()
 
 
@@ -125,8 +125,8 @@ def number_of(log: Path) -> int:
 
 @run_async
 async def test_a_log_that_grew_large_gives_its_space_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
-    monkeypatch.setattr(folding, "LOG_LIMIT", 300_000)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", 0.05)
+    monkeypatch.setattr(checkpoints, "LOG_LIMIT", 300_000)
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.commit(Batch("t", 0, record=RECORD))
     await write(store, 0, 20, InputRecord("move", {"seat": 0, "move": "x" * 100_000}))
@@ -157,7 +157,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 async def test_on_a_disk_that_is_nearly_full_the_log_takes_no_more_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", NEVER)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", NEVER)
     monkeypatch.setattr(writer, "GROUP_SECONDS", 0)
     monkeypatch.setattr(sqlite, "RESERVE_BYTES", 1 << 60)
     store = SqliteStore(tmp_path / "store.db", "OFF")
@@ -179,7 +179,7 @@ async def check_often(store: SqliteStore) -> None:
 async def test_after_a_fault_the_log_is_folded_before_it_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import resource
 
-    monkeypatch.setattr(folding.Folding, "_try_to_fold", lambda self: None)  # the thread does not come to it
+    monkeypatch.setattr(checkpoints.Checkpointer, "_try_checkpoint", lambda self: None)  # no background checkpoint
     store = SqliteStore(tmp_path / "store.db", "OFF")
     await store.check()
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -218,7 +218,7 @@ async def write_surely(store: SqliteStore, batch: Batch) -> None:
 async def test_a_disk_that_the_log_has_filled_is_recovered_from(
     small_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "FOLD_SECONDS", 0.05)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", 0.05)
     monkeypatch.setattr(writer, "GROUP_SECONDS", 0)
     (small_disk / "other").write_bytes(bytes(1_000_000))
     store = SqliteStore(small_disk / "store.db", "OFF")
