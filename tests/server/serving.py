@@ -28,7 +28,7 @@ from fiveleaf.server.settings import UNLIMITED, Settings, Transport
 from fiveleaf.server.store.sqlite import SqliteStore
 from fiveleaf.server.transport.config import uvicorn_config
 
-QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED)
+QUICK = Settings(bot_pause=(0, 0), min_window=0, pledge_wait=0.2, rates=UNLIMITED)
 PERSON = {"name": "Anna", "animal": "fox", "language": "en"}
 PATIENCE = 5  # seconds for an answer
 TRANSPORT: Transport = "fast"  # the way through websockets; the fixture `transport` runs a test in both

@@ -84,7 +84,7 @@ async def test_a_settled_claim_is_given_away_by_nothing_before_its_least_time(tm
         await quick.decides({"move": "take"})
         assert house.live(table).is_withheld
         assert await everybody_hears(house, table, *curious) == before
-        await house.passes(PEOPLE.window_least)
+        await house.passes(PEOPLE.min_window)
         assert await everybody_hears(house, table, *curious) != before, "what is shown by then"
 
 

@@ -41,7 +41,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 WALL = 1_700_000_000_000  # when tests happen
 PEOPLE = Settings(rates=UNLIMITED)
-QUICK = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0, rates=UNLIMITED)
+QUICK = Settings(bot_pause=(0, 0), min_window=0, pledge_wait=0, rates=UNLIMITED)
 
 
 def run_async(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

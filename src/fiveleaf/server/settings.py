@@ -44,7 +44,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # host names that the server accepts; if empty, those of a home network
     transport: Transport = "fast"
     window: float = 10.0  # how long a question stays open if silence is an answer
-    window_least: float = 1.2  # minimum time before the answers to such a question are shown
+    min_window: float = 1.2  # minimum time before the answers to such a question are shown
     bot_pause: tuple[float, float] = (0.7, 1.8)  # shortest and longest pause of a bot before it moves
     pledge_wait: float = 2.0  # how long a table that starts by itself waits for the pledges of its browsers
     reveal_wait: float = 10.0  # how long a start waits for pledged bytes before it is broken off
@@ -77,14 +77,14 @@ class Settings:
         return (self.public_url or "").startswith("https://")
 
 
-FREELY = 1_000_000
+NO_LIMIT = 1_000_000
 LOAD_TEST = Settings(  # no pauses and no limits
     bot_pause=(0, 0),
-    window_least=0,
+    min_window=0,
     rates=UNLIMITED,
-    address_connections=FREELY,
-    connections=FREELY,
+    address_connections=NO_LIMIT,
+    connections=NO_LIMIT,
     count_after=1.0,
-    listed_by_player=FREELY,
-    listed_by_address=FREELY,
+    listed_by_player=NO_LIMIT,
+    listed_by_address=NO_LIMIT,
 )

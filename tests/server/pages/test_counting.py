@@ -294,7 +294,7 @@ async def test_moves_go_on_while_a_process_counts_for_ever(tmp_path: Path, monke
     started = tmp_path / "started"
     script = f"import time; open({str(started)!r}, 'w').close(); time.sleep(3600)"
     monkeypatch.setattr(counter, "COMMAND", (sys.executable, "-c", script))
-    async with stage(tmp_path, Settings(bot_pause=(0, 0), window_least=0, rates=UNLIMITED, count_after=0)) as house:
+    async with stage(tmp_path, Settings(bot_pause=(0, 0), min_window=0, rates=UNLIMITED, count_after=0)) as house:
         counts = counter.count_luck(house.house)
         while not started.exists():
             await asyncio.sleep(0.01)
@@ -339,7 +339,7 @@ def until(happened: Callable[[], bool]) -> None:
 
 
 def test_a_finished_game_is_counted_by_itself(tmp_path: Path) -> None:
-    settings = Settings(bot_pause=(0, 0), window_least=0, pledge_wait=0.2, rates=UNLIMITED, count_after=0.1)
+    settings = Settings(bot_pause=(0, 0), min_window=0, pledge_wait=0.2, rates=UNLIMITED, count_after=0.1)
     with serving(tmp_path, settings) as url, Browser(url) as anna:
         anna.says_hello("Annabella")
         assert anna.get("/api/chance").json()["games"] == 0

@@ -268,7 +268,7 @@ async def test_a_settled_question_that_is_still_hidden_is_given_away_by_nothing(
         await quick.says(Advise(table, first))
         await others[0].says(Advise(table, others[0].table().yours[0]))
         assert (quick.refusal, others[0].refusal) == ("error-answered-already", "error-not-asked")
-        await house.passes(PEOPLE.window_least)
+        await house.passes(PEOPLE.min_window)
         assert slow.table().ply > before.ply
 
 

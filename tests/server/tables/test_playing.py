@@ -126,7 +126,7 @@ async def test_nothing_is_shown_of_a_claim_before_its_least_time(tmp_path: Path)
         ply = others[0].table().ply
         for person in asked:
             await person.decides({"move": "leave"})
-        await house.passes(PEOPLE.window_least - 0.01)
+        await house.passes(PEOPLE.min_window - 0.01)
         assert others[0].table().ply == ply
         late = house.again(others[0])
         assert (await late.watches(table)).ply == ply, "whoever comes now sees no more than the others"

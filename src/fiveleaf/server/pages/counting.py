@@ -1,7 +1,7 @@
-"""`python -m fiveleaf.server.pages.counting FILE LIMIT`: counts the luck of finished games, and changes nothing.
+"""`python -m fiveleaf.server.pages.counting FILE LIMIT`: counts the luck of finished games, read-only.
 
-A process of its own, with the lowest priority: it plays finished games again by the rules, which takes some
-hundredths of a second each, and nobody who plays may wait for that. It prints a `Counted` in JSON.
+It runs as a separate process with the lowest priority, because replaying a finished game takes some hundredths of a
+second, which would delay the players. It prints a `Counted` as JSON.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from fiveleaf.server.store import Counted, Fate, InputRecord, TableRecord, Talli
 from fiveleaf.server.store.files import connect_to_read, log_of
 from fiveleaf.server.store.tallies import uncounted
 
-PATIENT = 19  # gives way to everybody
+LOWEST_PRIORITY = 19  # as `nice` counts
 
 read_table = msgspec.json.Decoder(TableRecord).decode
 read_input = msgspec.json.Decoder(InputRecord).decode
 
 
 def count(db: sqlite3.Connection, limit: int) -> Counted:
-    """Counts the luck of finished games that were not counted yet, at most so many."""
+    """Counts the luck of up to `limit` uncounted games."""
     tables: dict[str, Fate] = {}
     played: defaultdict[tuple[str, str], list[list[Weighed]]] = defaultdict(list)  # by game and kind, game by game
     for table, content, inputs in uncounted(db, limit):
         try:
             record = read_table(content)
             tables[table], luck = luck_of(record, [read_input(entry) for entry in inputs])
-        except (Refused, LookupError, TypeError, ValueError, msgspec.MsgspecError):  # whatever was kept there
+        except (Refused, LookupError, TypeError, ValueError, msgspec.MsgspecError):  # a record that cannot be read
             tables[table], luck = "unplayable", {}
         for kind, events in luck.items():
             played[record.game, kind].append(events)
@@ -65,7 +65,7 @@ def luck_of(record: TableRecord, inputs: Sequence[InputRecord]) -> tuple[Fate, d
 def chance_events(table: Table, inputs: Sequence[InputRecord]) -> Iterator[tuple[Event, list[tuple[Event, int]]]]:
     """Replays a stored game, and yields every chance event with its odds by the rules.
 
-    The luck is taken from the store, not from the seal: what came is counted, wherever it came from.
+    The luck is taken from the store, not from the seal: the outcomes that happened are counted, whatever their source.
     """
     for entry in inputs:
         event = entry.event
@@ -83,14 +83,14 @@ def chance_events(table: Table, inputs: Sequence[InputRecord]) -> Iterator[tuple
 
 
 def open_to_count(file: Path) -> sqlite3.Connection:
-    """Opens the store for reading only, also while a server uses it."""
+    """Opens the store read-only, also while a server uses it."""
     return connect_to_read(file, "mode=ro" if log_of(file).exists() else "immutable=1")
 
 
 def main() -> None:
     """Counts, and prints the result."""
     if hasattr(os, "nice"):
-        os.nice(PATIENT)
+        os.nice(LOWEST_PRIORITY)
     with closing(open_to_count(Path(sys.argv[1]))) as db:
         sys.stdout.buffer.write(msgspec.json.encode(count(db, int(sys.argv[2]))))
 

@@ -92,7 +92,7 @@ def loaded_state(
         coach=lobby.coach(loaded.record),
         match=match,
         snapshot=None if match is None else Snapshot(match),
-        withhold_until=time.now() + settings.window_least,
+        withhold_until=time.now() + settings.min_window,
         shown_at=loaded.changed,
         moves=(0,) * len(loaded.record.seats),
     )
@@ -142,7 +142,7 @@ def of_question(table: TableState, time: Time) -> dict[str, object]:
     """Returns what is new when a question is put, or the game ends."""
     return {
         "is_withheld": False,
-        "withhold_until": time.now() + table.settings.window_least,
+        "withhold_until": time.now() + table.settings.min_window,
         "overdue": frozenset(),
         "shown_at": time.wall(),
     }
