@@ -1,4 +1,4 @@
-"""Moments of seeded games for whoever draws a board: `python -m fiveleaf.server.fixtures` writes `web/fixtures/`."""
+"""Moments of seeded games, to develop boards with: `python -m fiveleaf.server.fixtures` writes `web/fixtures/`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEED = 5
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What one connection was shown at one time."""
+    """What one connection is shown at one time."""
 
     seat: int | None
     seats: list[SeatShown]
@@ -43,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
-    """A whole game of simple bots, as one seat or a spectator sees it."""
+    """Yields the moments of a whole game of simple bots, as one seat or a spectator sees it."""
     rng = buffer_of(new_rng(SEED, seats))
     table = Table(game, seats, game.for_bots({}), FastChance(rng))
     seen = 0
@@ -57,7 +57,7 @@ def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
 
 
 def advance(table: Table, rng: Row) -> None:
-    """One decision, and the luck that follows it; simultaneous answers come all at once."""
+    """Plays one decision, or all simultaneous answers, and the luck that follows."""
     if table.to_act == CHANCE:
         table.resolve_all()
         return
@@ -75,7 +75,7 @@ def legal_codes(table: Table, seat: int) -> list[int]:
 
 
 def question(table: Table, seat: int | None) -> Question | None:
-    """Returns what the seat is asked now."""
+    """Returns the open question of the seat, if any."""
     if seat is None or not table.legal_moves(seat):
         return None
     view = table.view(seat)
@@ -84,21 +84,21 @@ def question(table: Table, seat: int | None) -> Question | None:
 
 
 def shown(seats: int) -> list[SeatShown]:
-    """People and bots at the table."""
+    """Returns people and bots for the seats."""
     people = [SeatShown("person", NAMES[index], ANIMALS[index], away=index == 3) for index in range(seats)]
     people[1] = SeatShown("bot", NAMES[1], ANIMALS[1], bot="simple")
     return people
 
 
 def spread(whole: list[Moment]) -> list[Moment]:
-    """Returns all of the beginning, some of the rest, and the end."""
+    """Returns all early moments, a sample of the later ones, and the last."""
     rest = whole[OPENING_MOMENTS:]
     step = max(1, len(rest) // LATER_MOMENTS)
     return [*whole[:OPENING_MOMENTS], *rest[::step], *whole[-1:]]
 
 
 def write(game: Game) -> None:
-    """The moments of a game with the fewest and the most seats, and a spectator's; and what its rules page is sent."""
+    """Writes the moments of a game, with the fewest and most seats and for a spectator, and its rules page."""
     selected = []
     for seats in (game.fewest_seats, game.most_seats):
         selected += spread(list(moments(game, seats, 0)))

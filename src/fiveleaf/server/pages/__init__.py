@@ -1,1 +1,1 @@
-"""Pages: what the browser fetches beside the tables: the page itself, home, rules, replays, proofs, counted luck."""
+"""Pages: everything that the browser fetches by HTTP: static files, home, rules, replays, proofs, counted luck."""

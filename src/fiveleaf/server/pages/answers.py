@@ -1,4 +1,4 @@
-"""A cache of expensive answers: each is computed once, few at a time, within a limit of bytes."""
+"""A cache of expensive answers: each is computed once, one at a time, within a limit of bytes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 
-MAX_AT_ONCE = 1  # answers that are made in threads; each takes the interpreter's lock from those who play
-MAX_WAITING = 20  # answers that are made or wait for it; whoever wants another one is asked to come back
-CHECK_SECONDS = 1.0  # at least, between two looks at the store
+MAX_AT_ONCE = 1  # answers computed in threads at a time; each holds the GIL, which delays the tables
+MAX_WAITING = 20  # answers being computed or queued; a further request is refused
+CHECK_SECONDS = 1.0  # minimum interval between two checks of the store
 
-Sized = tuple[Any, int]  # something, and the bytes that it takes in memory
+Sized = tuple[Any, int]  # an answer and its size in bytes
 
 
 class Answers:
@@ -53,20 +53,20 @@ class Answers:
 
     def _made(self, key: Hashable, made: asyncio.Future[Any]) -> None:
         del self._making[key]
-        made.cancelled() or made.exception()  # whoever waited for it may be gone
+        made.cancelled() or made.exception()  # marks it as retrieved for asyncio, in case every waiter has gone
 
 
 class Health:
-    """Checks that the store can be written, at most once a second however many ask."""
+    """Checks that the store can be written, at most once a second for all requests together."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], time: Time) -> None:
         self._check = check
         self._time = time
-        self._looked = float("-inf")  # when it was looked last
+        self._looked = float("-inf")  # time of the last check
         self._found: asyncio.Future[None] | None = None
 
     async def check(self) -> None:
-        """Raises what the last check raised."""
+        """Raises the error of the newest check, if it failed."""
         is_fresh = self._time.now() - self._looked < CHECK_SECONDS
         if self._found is None or (self._found.done() and not is_fresh):
             self._looked = self._time.now()

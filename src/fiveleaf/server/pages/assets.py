@@ -12,25 +12,25 @@ from fiveleaf.server.transport.headers import language_of
 from fiveleaf.texts import texts
 
 PAGE = Path(__file__).parents[1] / "page"
-LONGEST_NAME = 100  # characters of a file's name; systems fail at longer ones than they know
-FOREVER = "public, max-age=31536000, immutable"  # for files whose name holds a digest of their content
+LONGEST_NAME = 100  # characters of a file name; the file system raises for names that are too long
+FOREVER = "public, max-age=31536000, immutable"  # for files with a digest in their name
 
 
 class Assets(StaticFiles):
-    """Files whose name changes with their content, which browsers keep for ever."""
+    """Static files whose names hold a digest, so that browsers cache them forever."""
 
     async def check_config(self) -> None:
-        """Accepts a missing folder: a page that was not built has no files."""
+        """Accepts a missing folder, because the page may not be built."""
 
     def file_response(self, *arguments: object, **more: object) -> Response:
-        """Returns a file with the header that lets browsers keep it."""
+        """Returns a file with a header for caching."""
         response = super().file_response(*arguments, **more)  # type: ignore[arg-type]
         response.headers["cache-control"] = FOREVER
         return response
 
 
 def index(folder: Path, request: Request) -> Response:
-    """Returns the page, or a plain sentence if it was not built."""
+    """Returns the page, or a plain text if it is not built."""
     file = folder / "index.html"
     if not file.is_file():
         return PlainTextResponse(texts(language_of(request)).say("error-page-missing"), status_code=503)

@@ -1,4 +1,4 @@
-"""The luck of this server's finished games, counted in the background for everybody to see."""
+"""Counts the luck of this server's finished games in the background, and serves the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fiveleaf.server.tables.change import GameFinished
 from fiveleaf.server.tables.house import House
 from fiveleaf.server.wire import ChanceCounted, KindCounted, OutcomeCounted
 
-MAX_GAMES = 200  # counted by one process, and kept together
+MAX_GAMES = 200  # counted by one process and stored in one transaction
 NAMES = [game.name for game in GAMES]
 COMMAND = (sys.executable, "-m", "fiveleaf.server.pages.counting")
 
@@ -23,21 +23,21 @@ read_counted = msgspec.json.Decoder(Counted).decode
 
 
 class Counter:
-    """Counts finished games in a process of its own, and caches the answer until there are more."""
+    """Counts finished games in a separate process, and caches the answer until more are counted."""
 
     def __init__(self, store: Store, after: float | None) -> None:
         self.store = store
-        self.after = after  # seconds that a finished game waits, so that many are counted at once
+        self.after = after  # delay in seconds, so that several games are counted together
         self._due = asyncio.Event()
         self._answer: bytes | None = None
         self._answering = asyncio.Lock()
 
     def game_ended(self) -> None:
-        """Wakes the counter, because there is a game to count."""
+        """Wakes the counter for a newly finished game."""
         self._due.set()
 
     async def run(self) -> None:
-        """Counts for as long as the server runs, beginning with games that ended before it started."""
+        """Counts games until cancelled, first those that ended before the server started."""
         self._due.set()
         while await self._due.wait():
             await asyncio.sleep(self.after or 0)
@@ -49,7 +49,7 @@ class Counter:
                 logs.warn("luck could not be counted", fault)
 
     async def count_some(self) -> int:
-        """Counts some of the games that were not counted yet; returns how many."""
+        """Counts up to `MAX_GAMES` uncounted games; returns their number."""
         counted = await self._counted()
         if counted.tables:
             await self.store.add_luck(counted)
@@ -58,7 +58,7 @@ class Counter:
         return len(counted.tables)
 
     async def _counted(self) -> Counted:
-        """Returns what the process has counted; it has its own session, because Ctrl+C reaches all of one session."""
+        """Runs the counting process and returns its result; its own session shields it from Ctrl+C in the terminal."""
         pipe = asyncio.subprocess.PIPE
         command = (*COMMAND, str(self.store.file), str(MAX_GAMES))
         process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
@@ -73,7 +73,7 @@ class Counter:
         return read_counted(output)
 
     async def answer(self) -> bytes:
-        """Returns the answer of GET /api/chance, computed once for everybody."""
+        """Returns the response body of GET /api/chance, cached."""
         async with self._answering:
             if self._answer is None:
                 self._answer = await asyncio.to_thread(encoded, await self.store.luck())
@@ -81,7 +81,7 @@ class Counter:
 
 
 def count_luck(house: House) -> Counter:
-    """Counts the luck of all games that finish in that house, if its settings say so."""
+    """Starts a counter for the games of a house, if its settings enable it."""
     counter = Counter(house.store, house.settings.count_after)
     if counter.after is not None:
         house.on(GameFinished, lambda *_: counter.game_ended())
@@ -90,12 +90,12 @@ def count_luck(house: House) -> Counter:
 
 
 def encoded(luck: Luck) -> bytes:
-    """Encodes what was counted."""
+    """Encodes the counted luck as JSON."""
     return msgspec.json.encode(chance_counted(luck))
 
 
 def chance_counted(luck: Luck) -> ChanceCounted:
-    """Compares what was counted with what chance says."""
+    """Compares the counted luck with its expectation."""
     games = luck.games
     return ChanceCounted(
         verdict_of([one.tally for one in luck.luck]),
@@ -107,7 +107,7 @@ def chance_counted(luck: Luck) -> ChanceCounted:
 
 
 def place_of(one: Tallied) -> tuple[int, str]:
-    """Sorts by the usual order of the games."""
+    """Returns a sort key: the order of the games in the catalogue."""
     return NAMES.index(one.game) if one.game in NAMES else len(NAMES), one.kind
 
 

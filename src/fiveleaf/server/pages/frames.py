@@ -16,15 +16,15 @@ from fiveleaf.engine.transcript import Transcript, replay
 from fiveleaf.server.wire import Frame, Frames, ScoreMark, SeatShown
 from fiveleaf.texts.names import names_of
 
-MAX_FRAMES = 200  # in one answer
-FRAME_EXTRA = 100  # bytes that a frame takes in memory beside its text
+MAX_FRAMES = 200  # in one response
+FRAME_EXTRA = 100  # bytes of memory per frame besides its text
 ANIMALS = ("fox", "owl", "otter", "hedgehog", "panda", "whale")
 encode = msgspec.json.Encoder().encode
 Viewer = int | Literal["all"] | None  # a seat, all cards open, or a spectator
 
 
 def viewer_of(text: str, seats: int) -> Viewer:
-    """Returns whose view a query asks for: `0`, `all` or `spectator`."""
+    """Parses the viewer in a query: `0`, `all` or `spectator`."""
     if text == "all":
         return "all"
     if text == "spectator":
@@ -35,13 +35,13 @@ def viewer_of(text: str, seats: int) -> Viewer:
 
 
 def ply_of(text: str | None, default: int) -> int:
-    """Returns a ply of a query; anything but a number is the default."""
+    """Parses a ply in a query; anything but a number gives the default."""
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else default
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A whole finished game as one viewer sees it; the frames are encoded, so that they are small."""
+    """A whole finished game as one viewer sees it; the frames are stored encoded to save memory."""
 
     transcript: Transcript
     marks: list[ScoreMark]
@@ -53,7 +53,7 @@ class Replay:
         return sum(len(bytes(frame)) for frame in self.frames) + FRAME_EXTRA * len(self.frames)
 
     def stretch(self, first: int, last: int, people: Sequence[SeatShown] | None = None) -> Frames:
-        """Returns the plies from `first` to `last`, as far as they exist and fit into one answer."""
+        """Returns the plies from `first` to `last`, as far as they exist and fit into one response."""
         last = min(last, first + MAX_FRAMES - 1)
         events = self.transcript.events
         shown = list(people) if people is not None else people_of(self.transcript)
@@ -68,7 +68,7 @@ def replay_of(transcript: Transcript, viewer: Viewer) -> Replay:
 
 
 def play_again(transcript: Transcript, viewer: Viewer) -> tuple[list[Frame], list[ScoreMark]]:
-    """Replays a game; returns every ply, and where the scores changed."""
+    """Replays a game; returns a frame for every ply, and the plies at which scores changed."""
     frames: list[Frame] = []
     marks: list[ScoreMark] = []
     known, scores = 0, [0] * transcript.seats
@@ -82,7 +82,7 @@ def play_again(transcript: Transcript, viewer: Viewer) -> tuple[list[Frame], lis
 
 
 def frame(table: Table, ply: int, viewer: Viewer, first: int) -> Frame:
-    """Returns the table as it stands, with its events from `first` on; hidden answers become events together."""
+    """Returns the frame of a table, with its events from `first` on: several when hidden answers are revealed."""
     fresh = table.events[first:]
     if viewer == "all":
         return Frame(ply, [table.view(seat) for seat in range(table.seats)], fresh, table.effects(OPEN, first))
@@ -99,6 +99,6 @@ def turns(events: Sequence[Event]) -> Iterator[int]:
 
 
 def people_of(transcript: Transcript) -> list[SeatShown]:
-    """Returns who sat where by the transcript alone."""
+    """Returns the seats as far as the transcript names their people."""
     names = names_of(transcript.more, transcript.seats)
     return [SeatShown("person", name or f"{seat + 1}", ANIMALS[seat % len(ANIMALS)]) for seat, name in enumerate(names)]

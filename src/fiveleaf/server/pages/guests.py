@@ -1,4 +1,4 @@
-"""What the page is sent about a game that it was not built with: its texts."""
+"""The texts of external games, which the built page does not contain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fiveleaf.texts import LANGUAGES, source
 
 
 def guest_texts(language: str, part: str) -> str:
-    """Returns the Fluent file of such a game, or of its rules page (`rules/<game>`); anything else is refused."""
+    """Returns the Fluent file of an external game or of its rules page (`rules/<game>`); anything else is refused."""
     parts = [part for game in GUESTS for part in (game.name, f"rules/{game.name}")]
     if language not in LANGUAGES or part not in parts:
         raise Refused("error-not-found")

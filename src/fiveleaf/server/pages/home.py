@@ -1,4 +1,4 @@
-"""The home page: the games, open tables, one's own tables."""
+"""The home page: the games, the open tables, the player's own tables."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ ALL_GAMES = [game_shown(game) for game in GAMES]
 
 
 async def home(house: House, player: PlayerRecord | None) -> Home:
-    """Returns everything that the home page shows to that player."""
+    """Returns everything that the home page shows to a player."""
     limit = house.settings.listed_limit
     listed = await house.store.open_tables(
         house.listings.since, 4 * limit
-    )  # full ones, which wait for their people, are among them
+    )  # includes full ones, which are filtered out below
     mine = await house.store.tables_of(player.id, 2 * limit) if player is not None else []
     own = sorted((table_listed(house, summary, player) for summary in mine), key=lambda table: -table.changed)
     return Home(
@@ -64,7 +64,7 @@ def with_free_seat(listed: Iterable[Summary]) -> list[Summary]:
 
 
 def table_listed(house: House, summary: Summary, player: PlayerRecord | None) -> TableListed:
-    """Returns a table for a list; for one in memory, only what its snapshot shows."""
+    """Returns a table for a list; of a loaded one, only what its snapshot shows."""
     record, actor = summary.record, house.tables.get(summary.record.id)
     live = actor.state if actor is not None and actor.is_ready else None
     yours = seats_of(record, None if player is None else player.id)

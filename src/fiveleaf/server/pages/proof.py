@@ -1,4 +1,4 @@
-"""What a page needs to check the luck of a finished game by itself: each chance event with its weights."""
+"""Proofs: each chance event of a finished game with its weights, so that a page can verify the luck itself."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ FORMAT = "fiveleaf-proof/1"
 
 
 def proof_of(transcript: Transcript) -> Proof:
-    """Returns the proof of a sealed game, replayed to weigh what chance could have brought.
+    """Returns the proof of a sealed game, replayed to compute the weights of its chance events.
 
-    Nothing is verified here but the legality of the events: whoever reads the proof recomputes the luck.
+    Only the legality of the events is checked here: the reader of the proof recomputes the luck.
     """
     seal = seal_of(transcript)
     return Proof(
@@ -31,7 +31,7 @@ def proof_of(transcript: Transcript) -> Proof:
 
 
 def proof_of_json(content: Any) -> Proof:
-    """Returns the proof of a transcript that somebody hands in as JSON."""
+    """Returns the proof of a submitted transcript, given as decoded JSON."""
     return proof_of(from_json(content, find))
 
 
@@ -39,7 +39,7 @@ def drawn(transcript: Transcript) -> Iterator[Drawn]:
     """Yields every chance event with all its possible outcomes."""
     for index, table in replay(transcript):
         if index == len(transcript.events):
-            continue  # the iteration goes on to its end, where the result is checked
+            continue  # continues to the end of the replay, which checks the result
         event = transcript.events[index]
         odds = table.odds()
         if "chance" in event and odds:

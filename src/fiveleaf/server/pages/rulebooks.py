@@ -1,4 +1,4 @@
-"""What the rules page of a game is sent."""
+"""The data of a game's rules page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fiveleaf.server.wire import MakersShown, PieceShown, RulesShown, StepShown
 
 @cache
 def rules_shown(name: str, window: float) -> RulesShown:
-    """Returns the rulebook of a game; `window` is how many seconds a question waits where silence is an answer."""
+    """Returns the rulebook of a game; `window` is the seconds that a question stays open if silence is an answer."""
     book = rulebook(name)
     return RulesShown(
         game=book.game.name,
@@ -30,6 +30,6 @@ def step_shown(step: ShownStep) -> StepShown:
 
 
 def makers_shown(book: Rulebook) -> MakersShown:
-    """Returns who made the printed game."""
+    """Returns the makers of the printed game."""
     makers = book.makers
     return MakersShown(list(makers.designers), list(makers.illustrators), list(makers.publishers))
