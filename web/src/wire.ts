@@ -56,7 +56,7 @@ export interface Won {
 
 export type Effect = Moved | Turned | Rolled | Gained | Won
 
-/** Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters. */
+/** A text in the reader's language: a Fluent key, the game whose file contains it, and its parameters. */
 export interface LocalizedText {
   key: string
   game: string | null
@@ -64,14 +64,14 @@ export interface LocalizedText {
   params: Record<string, unknown>
 }
 
-/** How somebody shows themselves: no account, just this. */
+/** How a person appears to others; there are no accounts. */
 export interface Person {
   name: string
   animal: string
   language: Language
 }
 
-/** A seat as whoever makes a table wants it. */
+/** A seat of a new table, as requested by its host. */
 export interface SeatAsked {
   kind: "me" | "open" | "bot"
   name?: string | null
@@ -79,14 +79,14 @@ export interface SeatAsked {
   bot?: string | null
 }
 
-/** How the table deals with time. */
+/** The time limits of a table. */
 export interface Pace {
   move_seconds: number | null
   away: "wait" | "bot"
   away_seconds: number
 }
 
-/** POST /api/tables: a table as it is asked for. */
+/** POST /api/tables: a request for a new table. */
 export interface NewTable {
   game: string
   seats: SeatAsked[]
@@ -97,13 +97,13 @@ export interface NewTable {
   coach?: boolean
 }
 
-/** The table is there; `invite` goes into the link's fragment and opens its seats to whoever has it. */
+/** A new table; `invite` goes into the fragment of the link, which lets its holder take a seat. */
 export interface Made {
   table: string
   invite: string | null
 }
 
-/** Show me this table from here on; `invite` lets me sit down at a private one. */
+/** Subscribes to a table; `invite` allows the sender to sit down at a private one. */
 export interface Watch {
   type: "watch"
   table: string
@@ -111,13 +111,13 @@ export interface Watch {
   after?: number
 }
 
-/** No more of this table. */
+/** Unsubscribes from a table. */
 export interface Unwatch {
   type: "unwatch"
   table: string
 }
 
-/** I take this open seat. */
+/** Takes an open seat. */
 export interface Sit {
   type: "sit"
   table: string
@@ -126,7 +126,7 @@ export interface Sit {
   animal?: string | null
 }
 
-/** I leave this seat: before the start it is open again, afterwards a bot plays it. */
+/** Leaves a seat: before the start it becomes open, afterwards a bot plays it. */
 export interface Stand {
   type: "stand"
   table: string
@@ -141,21 +141,21 @@ export interface SetSeat {
   bot?: string | null
 }
 
-/** The host says who begins, before the start: a seat, or the lot (seat None). */
+/** The host chooses who begins, before the start: a seat, or luck (seat None). */
 export interface SetFirst {
   type: "set-first"
   table: string
   seat?: number | null
 }
 
-/** The host begins; `fill` names the bot for seats that are still open. */
+/** The host starts the game; `fill` names the bot for open seats. */
 export interface Start {
   type: "start"
   table: string
   fill?: string | null
 }
 
-/** The SHA-256 of 32 bytes that my browser drew for this seat and reveals at the start, in hexadecimal. */
+/** The SHA-256, in hexadecimal, of 32 bytes that the browser drew for a seat and reveals at the start. */
 export interface Pledge {
   type: "pledge"
   table: string
@@ -163,7 +163,7 @@ export interface Pledge {
   pledge: string
 }
 
-/** Those bytes, in hexadecimal: sent when the closed list of pledges has mine, and the envelope is unchanged. */
+/** The pledged bytes in hexadecimal, sent once the closed list contains the pledge and the envelope is unchanged. */
 export interface Reveal {
   type: "reveal"
   table: string
@@ -171,7 +171,7 @@ export interface Reveal {
   revealed: string
 }
 
-/** My seat's move; `id` is my own, so that a retry after a lost connection counts once. */
+/** A move of a seat; the page chooses `id`, so that a retry after a lost connection counts once. */
 export interface Decide {
   type: "decide"
   table: string
@@ -181,7 +181,7 @@ export interface Decide {
   ply?: number | null
 }
 
-/** A quick phrase or an emote: one of the keys that the server lists, never free text. */
+/** Says a quick phrase or an emote: one of the keys that the server lists, never free text. */
 export interface Say {
   type: "say"
   table: string
@@ -189,7 +189,7 @@ export interface Say {
   phrase: string
 }
 
-/** What would the coach do on my seat? A refusal bears the `id`, which is my own. */
+/** Asks the coach about a seat; the page chooses `id`, which a refusal repeats. */
 export interface Advise {
   type: "advise"
   table: string
@@ -197,19 +197,19 @@ export interface Advise {
   id?: string | null
 }
 
-/** The same people again: the first to ask makes the table, the others are led to it. */
+/** Asks for a rematch: the first request creates the table, later ones lead to it. */
 export interface Rematch {
   type: "rematch"
   table: string
 }
 
-/** Are you there? */
+/** Checks the connection. */
 export interface Ping {
   type: "ping"
   sent: number
 }
 
-/** Who sits there, as everybody sees it. */
+/** A seat as everybody sees it. */
 export interface SeatShown {
   kind: "person" | "bot" | "open"
   name: string
@@ -219,7 +219,7 @@ export interface SeatShown {
   stand_in: boolean
 }
 
-/** A start that was broken off because a pledge was not answered: all of it is opened, by seat. */
+/** A start that was broken off because a pledge was not answered, with everything revealed by seat. */
 export interface BrokenShown {
   envelope: string
   secret: string
@@ -228,7 +228,7 @@ export interface BrokenShown {
   missing: number[]
 }
 
-/** What everybody may know of the luck before the game is over; hashes and bytes in hexadecimal. */
+/** The public part of the seal before the game is over; hashes and bytes in hexadecimal. */
 export interface Sealed {
   scheme: string
   envelope: string
@@ -238,14 +238,14 @@ export interface Sealed {
   broken: BrokenShown[]
 }
 
-/** What one of your seats is asked now. */
+/** The open question of one of your seats. */
 export interface Question {
   seat: number
   ask: LocalizedText
   legal: Move[]
 }
 
-/** A time that runs: the ring of a simultaneous question, a move's clock, or a game's. */
+/** A running timer: the window of a simultaneous question, the clock of a move, or the clock of the game. */
 export interface Window {
   kind: "question" | "move" | "game"
   total: number
@@ -260,7 +260,7 @@ export interface SeatView {
   answered: boolean
 }
 
-/** Everything about a table, for this connection: sent on watching and after every change. */
+/** A whole table for one connection, sent when it subscribes and after every change. */
 export interface TableShown {
   type: "table"
   table: string
@@ -287,7 +287,7 @@ export interface TableShown {
   coach: "agreed" | "choice" | "no"
 }
 
-/** A seat says a quick phrase. */
+/** A quick phrase of a seat. */
 export interface Spoken {
   type: "spoken"
   table: string
@@ -295,14 +295,14 @@ export interface Spoken {
   phrase: string
 }
 
-/** Something that luck may bring right after a move. */
+/** An outcome that may follow directly after a move. */
 export interface Prospect {
   event: Event
   chance: number
   win: number
 }
 
-/** One legal move. */
+/** A legal move with its chance to win. */
 export interface Advice {
   move: Move
   win: number
@@ -310,7 +310,7 @@ export interface Advice {
   prospects: Prospect[]
 }
 
-/** What the coach thinks of every move of your seat, the best first, from what that seat knows. */
+/** The coach's advice on every move of your seat, best first, based on what that seat knows. */
 export interface Advised {
   type: "advised"
   table: string
@@ -319,14 +319,14 @@ export interface Advised {
   moves: Advice[]
 }
 
-/** Your move with that id is committed: it cannot be lost any more. */
+/** Acknowledges the move with that id, which is durable. */
 export interface Taken {
   type: "taken"
   table: string
   id: string
 }
 
-/** What you sent cannot be, and changed nothing. */
+/** Refuses a message, which changed nothing. */
 export interface Refusal {
   type: "refused"
   why: LocalizedText
@@ -334,7 +334,7 @@ export interface Refusal {
   id: string | null
 }
 
-/** I am here. */
+/** Answers a ping. */
 export interface Pong {
   type: "pong"
   sent: number
@@ -379,7 +379,7 @@ export interface TableListed {
   coach: boolean
 }
 
-/** GET /api/home: all that the home page shows. */
+/** GET /api/home: everything that the home page shows. */
 export interface Home {
   me: Person | null
   games: GameShown[]
@@ -390,13 +390,13 @@ export interface Home {
   address: string | null
 }
 
-/** POST /api/carry: without a key it makes one for another device; with a key it tells or makes you its player. */
+/** POST /api/carry: without a key, creates one for another device; with a key, shows or becomes its player. */
 export interface Carry {
   key?: string | null
   become?: boolean
 }
 
-/** The answer to that: the player whom the key brings, or a new key. */
+/** The answer to `Carry`: the player of the key, or a new key. */
 export interface Carried {
   person: Person | null
   key: string | null
@@ -407,7 +407,7 @@ export interface SignedOut {
   devices: number
 }
 
-/** A chance event of a finished game: what happened, and all that could have, in the order of the weights. */
+/** A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights. */
 export interface Drawn {
   index: number
   event: Event
@@ -415,7 +415,7 @@ export interface Drawn {
   weights: number[]
 }
 
-/** GET /api/tables/{id}/proof (or POST /api/proof with a transcript): all that is needed to check the luck. */
+/** GET /api/tables/{id}/proof (or POST /api/proof with a transcript): everything needed to verify the luck. */
 export interface Proof {
   format: string
   game: string
@@ -425,7 +425,7 @@ export interface Proof {
   events: Drawn[]
 }
 
-/** How often a card, a tile or a side of a die came, and what chance says. */
+/** How often a card, a tile or a side of a die came, and how often it is expected. */
 export interface OutcomeCounted {
   outcome: string
   count: number
@@ -454,7 +454,7 @@ export interface ChanceCounted {
   kinds: KindCounted[]
 }
 
-/** A finished game after so many events. */
+/** A finished game at one ply. */
 export interface Frame {
   ply: number
   views: unknown[]
@@ -462,7 +462,7 @@ export interface Frame {
   effects: Effect[][]
 }
 
-/** A ply at which scores have changed. */
+/** A ply at which scores changed. */
 export interface ScoreMark {
   ply: number
   scores: number[]
@@ -496,14 +496,14 @@ export interface PieceShown {
   values: Record<string, number>
 }
 
-/** Who made the printed game, as far as its rules name them. */
+/** The makers of the printed game, as far as its rules name them. */
 export interface MakersShown {
   designers: string[]
   illustrators: string[]
   publishers: string[]
 }
 
-/** GET /api/rules/{game}: what a rules page shows besides its texts. */
+/** GET /api/rules/{game}: everything that a rules page shows besides its texts. */
 export interface RulesShown {
   game: string
   names: string[]

@@ -1,7 +1,7 @@
 """Every message between the page and the server, typed; `web/src/wire.ts` is generated from here.
 
-The page draws views and offers the legal moves that it was sent. Whatever the server says to a connection is made from
-what its seats may know: views, events as seen, legal moves of its own seats. Times are in milliseconds.
+The page draws views and offers the legal moves that it receives. Every message to a connection is built from what its
+seats may know: views, events as seen, legal moves of its own seats. Times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Event = dict[str, Any]  # an event in the notation, as the receiver may know it
 
 
 class LocalizedText(msgspec.Struct, frozen=True, omit_defaults=False):
-    """Something to be said in the reader's language: a Fluent key, the game whose file holds it, and its parameters."""
+    """A text in the reader's language: a Fluent key, the game whose file contains it, and its parameters."""
 
     key: str
     game: str | None = None
@@ -31,7 +31,7 @@ class LocalizedText(msgspec.Struct, frozen=True, omit_defaults=False):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """How somebody shows themselves: no account, just this."""
+    """How a person appears to others; there are no accounts."""
 
     name: str
     animal: str
@@ -39,36 +39,36 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatAsked(msgspec.Struct, frozen=True):
-    """A seat as whoever makes a table wants it."""
+    """A seat of a new table, as requested by its host."""
 
-    kind: Literal["me", "open", "bot"]  # "me" more than once: several people at this device
+    kind: Literal["me", "open", "bot"]  # "me" more than once: several people share this device
     name: str | None = None  # of another person at this device
     animal: str | None = None
-    bot: str | None = None  # a bot's name, as `bots/levels.py` lists them
+    bot: str | None = None  # a bot's name from `bots/levels.py`
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How the table deals with time."""
+    """The time limits of a table."""
 
-    move_seconds: int | None = None  # per move; None: no clock
-    away: Literal["wait", "bot"] = "bot"  # what happens when somebody is gone
-    away_seconds: int = 60  # after so long
+    move_seconds: int | None = None  # per move; None: no limit
+    away: Literal["wait", "bot"] = "bot"  # whether the table waits for a person who is away, or a bot stands in
+    away_seconds: int = 60  # until the bot stands in
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """POST /api/tables: a table as it is asked for."""
+    """POST /api/tables: a request for a new table."""
 
     game: str
     seats: list[SeatAsked]
     options: dict[str, Any] = {}
     pace: Pace = Pace()
     listed: bool = False
-    start: bool = False  # at once, open seats filled with bots
-    coach: bool = False  # all who sit down agree that everybody may ask the coach
+    start: bool = False  # start at once, with bots on open seats
+    coach: bool = False  # whether everybody at the table may ask the coach
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The table is there; `invite` goes into the link's fragment and opens its seats to whoever has it."""
+    """A new table; `invite` goes into the fragment of the link, which lets its holder take a seat."""
 
     table: str
     invite: str | None
@@ -78,21 +78,21 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
-    """Show me this table from here on; `invite` lets me sit down at a private one."""
+    """Subscribes to a table; `invite` allows the sender to sit down at a private one."""
 
     table: str
     invite: str | None = None
-    after: int = 0  # events that I have already
+    after: int = 0  # number of events that the page already has
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag="unwatch"):
-    """No more of this table."""
+    """Unsubscribes from a table."""
 
     table: str
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
-    """I take this open seat."""
+    """Takes an open seat."""
 
     table: str
     seat: int
@@ -101,7 +101,7 @@ class Sit(msgspec.Struct, frozen=True, tag="sit"):
 
 
 class Stand(msgspec.Struct, frozen=True, tag="stand"):
-    """I leave this seat: before the start it is open again, afterwards a bot plays it."""
+    """Leaves a seat: before the start it becomes open, afterwards a bot plays it."""
 
     table: str
     seat: int
@@ -116,21 +116,21 @@ class SetSeat(msgspec.Struct, frozen=True, tag="set-seat"):
 
 
 class SetFirst(msgspec.Struct, frozen=True, tag="set-first"):
-    """The host says who begins, before the start: a seat, or the lot (seat None)."""
+    """The host chooses who begins, before the start: a seat, or luck (seat None)."""
 
     table: str
     seat: int | None = None
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
-    """The host begins; `fill` names the bot for seats that are still open."""
+    """The host starts the game; `fill` names the bot for open seats."""
 
     table: str
     fill: str | None = None
 
 
 class Pledge(msgspec.Struct, frozen=True, tag="pledge"):
-    """The SHA-256 of 32 bytes that my browser drew for this seat and reveals at the start, in hexadecimal."""
+    """The SHA-256, in hexadecimal, of 32 bytes that the browser drew for a seat and reveals at the start."""
 
     table: str
     seat: int
@@ -138,7 +138,7 @@ class Pledge(msgspec.Struct, frozen=True, tag="pledge"):
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """Those bytes, in hexadecimal: sent when the closed list of pledges has mine, and the envelope is unchanged."""
+    """The pledged bytes in hexadecimal, sent once the closed list contains the pledge and the envelope is unchanged."""
 
     table: str
     seat: int
@@ -146,17 +146,17 @@ class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide"):
-    """My seat's move; `id` is my own, so that a retry after a lost connection counts once."""
+    """A move of a seat; the page chooses `id`, so that a retry after a lost connection counts once."""
 
     table: str
     seat: int
     id: str
     move: Move
-    ply: int | None = None  # the `ply` that I saw when I decided: a question that came later is not answered by it
+    ply: int | None = None  # the `ply` at the time of the decision, so that it cannot answer a later question
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
-    """A quick phrase or an emote: one of the keys that the server lists, never free text."""
+    """Says a quick phrase or an emote: one of the keys that the server lists, never free text."""
 
     table: str
     seat: int
@@ -164,7 +164,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
-    """What would the coach do on my seat? A refusal bears the `id`, which is my own."""
+    """Asks the coach about a seat; the page chooses `id`, which a refusal repeats."""
 
     table: str
     seat: int
@@ -172,13 +172,13 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
-    """The same people again: the first to ask makes the table, the others are led to it."""
+    """Asks for a rematch: the first request creates the table, later ones lead to it."""
 
     table: str
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Checks the connection."""
 
     sent: int
 
@@ -191,18 +191,18 @@ FromPage = AtTable | Ping
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """Who sits there, as everybody sees it."""
+    """A seat as everybody sees it."""
 
     kind: Literal["person", "bot", "open"]
     name: str
     animal: str
     bot: str | None = None
-    away: bool = False  # a person who is not connected
-    stand_in: bool = False  # a bot plays for them until they are back
+    away: bool = False  # whether the person is disconnected
+    stand_in: bool = False  # whether a bot plays until the person is back
 
 
 class BrokenShown(msgspec.Struct, frozen=True):
-    """A start that was broken off because a pledge was not answered: all of it is opened, by seat."""
+    """A start that was broken off because a pledge was not answered, with everything revealed by seat."""
 
     envelope: str
     secret: str
@@ -212,18 +212,18 @@ class BrokenShown(msgspec.Struct, frozen=True):
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """What everybody may know of the luck before the game is over; hashes and bytes in hexadecimal."""
+    """The public part of the seal before the game is over; hashes and bytes in hexadecimal."""
 
     scheme: str
     envelope: str  # the hash of the sealed secret
-    pledges: list[str | None] | None  # by seat, as they stand; closed since the start. None in a game of the old scheme
-    waiting: list[int]  # the seats whose bytes are waited for, while the game starts
-    key_hash: str | None  # the hash of the key, with the first picture
-    broken: list[BrokenShown]  # starts of this table that were broken off, oldest first
+    pledges: list[str | None] | None  # by seat; final once the game starts. None in the old scheme
+    waiting: list[int]  # during the start, the seats that still have to reveal their bytes
+    key_hash: str | None  # the hash of the key, from the first event on
+    broken: list[BrokenShown]  # broken starts of this table, oldest first
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What one of your seats is asked now."""
+    """The open question of one of your seats."""
 
     seat: int
     ask: LocalizedText  # `ask-<phase>` of the game, with its parameters
@@ -231,7 +231,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A time that runs: the ring of a simultaneous question, a move's clock, or a game's."""
+    """A running timer: the window of a simultaneous question, the clock of a move, or the clock of the game."""
 
     kind: Literal["question", "move", "game"]
     total: int
@@ -244,11 +244,11 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int | None
     view: Any  # the View of the game: LuckyJackView and so on
     question: Question | None = None
-    answered: bool = False  # it was asked and has answered; the others have not all
+    answered: bool = False  # whether it has answered a question that others still have to answer
 
 
 class TableShown(msgspec.Struct, frozen=True, tag="table"):
-    """Everything about a table, for this connection: sent on watching and after every change."""
+    """A whole table for one connection, sent when it subscribes and after every change."""
 
     table: str
     game: str
@@ -256,26 +256,26 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     status: Status
     pace: Pace
     listed: bool
-    host: bool  # you made it
-    invite: str | None  # for those who may invite
+    host: bool  # whether you are the host
+    invite: str | None  # the invitation, for people who may invite
     seats: list[SeatShown]
-    yours: list[int]  # the seats that are yours
+    yours: list[int]  # your seats
     views: list[SeatView]  # one for each of your seats; a single one for a spectator; none in the lobby
-    ply: int  # events so far
+    ply: int  # number of events so far
     first: int  # the index of the first event in `events`
     events: list[list[Event]]  # new events as seen: one list for each of `views`, in the same order
     effects: list[list[list[Effect]]]  # what each of those events did to the pieces, as seen
     windows: list[Window]
     seal: Sealed
-    fairness: dict[str, Any] | None  # the opened seal, when the game is over
+    fairness: dict[str, Any] | None  # the opened seal of a finished game
     result: dict[str, Any] | None
-    rematch: str | None  # the table at which it goes on
+    rematch: str | None  # the table of the rematch
     spectators: int
-    coach: Literal["agreed", "choice", "no"]  # for all, as they agreed; a single person's own choice; not among these
+    coach: Literal["agreed", "choice", "no"]  # allowed for all; up to the only person; not allowed
 
 
 class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
-    """A seat says a quick phrase."""
+    """A quick phrase of a seat."""
 
     table: str
     seat: int
@@ -283,7 +283,7 @@ class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """Something that luck may bring right after a move."""
+    """An outcome that may follow directly after a move."""
 
     event: Event
     chance: float
@@ -291,32 +291,32 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One legal move."""
+    """A legal move with its chance to win."""
 
     move: Move
     win: float  # the seat's chance to win after it
-    best: bool  # what the strongest bot would do
-    prospects: list[Prospect]  # the likeliest first; none where luck does not follow at once
+    best: bool  # whether the strongest bot would choose it
+    prospects: list[Prospect]  # the likeliest first; none if luck does not follow directly
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What the coach thinks of every move of your seat, the best first, from what that seat knows."""
+    """The coach's advice on every move of your seat, best first, based on what that seat knows."""
 
     table: str
     seat: int
-    ply: int  # the `ply` at which it was asked
+    ply: int  # the `ply` at the time of the request
     moves: list[Advice]
 
 
 class Taken(msgspec.Struct, frozen=True, tag="taken"):
-    """Your move with that id is committed: it cannot be lost any more."""
+    """Acknowledges the move with that id, which is durable."""
 
     table: str
     id: str
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
-    """What you sent cannot be, and changed nothing."""
+    """Refuses a message, which changed nothing."""
 
     why: LocalizedText
     table: str | None = None
@@ -324,7 +324,7 @@ class Refusal(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """I am here."""
+    """Answers a ping."""
 
     sent: int
 
@@ -347,9 +347,9 @@ class OptionShown(msgspec.Struct, frozen=True):
 
     name: str
     default: Any
-    choices: list[Any] | None  # the values, where there are few
-    low: int | None  # else the smallest
-    high: int | None  # and the largest
+    choices: list[Any] | None  # the allowed values, if they are listed
+    low: int | None  # otherwise the minimum
+    high: int | None  # and the maximum
     clause: str
 
 
@@ -359,8 +359,8 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     fewest_seats: int
     most_seats: int
-    minutes: int | None  # as the book says, if it does
-    age: int | None  # the same
+    minutes: int | None  # from the rule book, if it gives one
+    age: int | None  # likewise
     options: list[OptionShown]
     bots: list[BotShown]
 
@@ -375,30 +375,30 @@ class TableListed(msgspec.Struct, frozen=True):
     yours: list[int]
     your_turn: bool
     changed: int  # milliseconds since 1970
-    coach: bool  # all who sit there agreed to one
+    coach: bool  # whether everybody there may ask the coach
 
 
 class Home(msgspec.Struct, frozen=True):
-    """GET /api/home: all that the home page shows."""
+    """GET /api/home: everything that the home page shows."""
 
     me: Person | None  # None on the first visit
     games: list[GameShown]
     open: list[TableListed]  # listed tables with a free seat
-    running: list[TableListed]  # yours
-    over: list[TableListed]  # yours, newest first
+    running: list[TableListed]  # your unfinished tables
+    over: list[TableListed]  # your finished tables, newest first
     phrases: list[str]  # the keys of the quick phrases
-    address: str | None = None  # where other devices reach this server, if it is known; for links and QR codes
+    address: str | None = None  # where other devices reach this server, if known; for links and QR codes
 
 
 class Carry(msgspec.Struct, frozen=True):
-    """POST /api/carry: without a key it makes one for another device; with a key it tells or makes you its player."""
+    """POST /api/carry: without a key, creates one for another device; with a key, shows or becomes its player."""
 
     key: str | None = None
-    become: bool = False  # this device is that player from now on, and the key is used up
+    become: bool = False  # whether this device becomes that player, which uses up the key
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """The answer to that: the player whom the key brings, or a new key."""
+    """The answer to `Carry`: the player of the key, or a new key."""
 
     person: Person | None = None
     key: str | None = None
@@ -407,11 +407,11 @@ class Carried(msgspec.Struct, frozen=True):
 class SignedOut(msgspec.Struct, frozen=True):
     """The answer to POST /api/sign-out."""
 
-    devices: int  # that were this player, and are nobody now
+    devices: int  # number of devices that were signed out
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A chance event of a finished game: what happened, and all that could have, in the order of the weights."""
+    """A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights."""
 
     index: int  # in the transcript
     event: Event
@@ -420,7 +420,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """GET /api/tables/{id}/proof (or POST /api/proof with a transcript): all that is needed to check the luck."""
+    """GET /api/tables/{id}/proof (or POST /api/proof with a transcript): everything needed to verify the luck."""
 
     format: str  # "fiveleaf-proof/1"
     game: str
@@ -431,7 +431,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class OutcomeCounted(msgspec.Struct, frozen=True):
-    """How often a card, a tile or a side of a die came, and what chance says."""
+    """How often a card, a tile or a side of a die came, and how often it is expected."""
 
     outcome: str  # as in the notation
     count: int
@@ -447,9 +447,9 @@ class KindCounted(msgspec.Struct, frozen=True):
     games: int
     events: int
     outcomes: list[OutcomeCounted]
-    statistic: float  # how far all counts together are from chance
-    freedom: int  # what the statistic is on average
-    probability: float | None  # that chance alone leads at least as far away; None: too few events to say
+    statistic: float  # the chi-square statistic of all counts
+    freedom: int  # degrees of freedom, the expectation of the statistic
+    probability: float | None  # the p-value; None: too few events
 
 
 class ChanceCounted(msgspec.Struct, frozen=True):
@@ -457,22 +457,22 @@ class ChanceCounted(msgspec.Struct, frozen=True):
 
     verdict: Literal["nothing", "few", "good", "unusual", "bad"]
     games: int
-    other_rules: int  # games of earlier rules, which cannot be played again: not counted
-    unplayable: int  # games that break the rules as they were kept: not counted
+    other_rules: int  # games of earlier rules, which cannot be replayed: not counted
+    unplayable: int  # games whose records break the rules: not counted
     kinds: list[KindCounted]
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A finished game after so many events."""
+    """A finished game at one ply."""
 
     ply: int
-    views: list[Any]  # the View of that viewer; of every seat, in seat order, when all cards lie open
-    events: list[Event]  # what has happened since the ply before, as that viewer may know it
+    views: list[Any]  # the View of the viewer; with all cards open, of every seat in order
+    events: list[Event]  # the events since the previous ply, as the viewer may know them
     effects: list[list[Effect]]  # what each of those events did to the pieces
 
 
 class ScoreMark(msgspec.Struct, frozen=True):
-    """A ply at which scores have changed."""
+    """A ply at which scores changed."""
 
     ply: int
     scores: list[int]
@@ -483,8 +483,8 @@ class Frames(msgspec.Struct, frozen=True):
 
     game: str
     seats: list[SeatShown]
-    plies: int  # events of the whole game: the last ply
-    turns: list[int]  # the plies before which it was somebody else's turn
+    plies: int  # number of events of the whole game: the last ply
+    turns: list[int]  # the plies at which the turn passes to another seat
     marks: list[ScoreMark]
     frames: list[Frame]
 
@@ -497,10 +497,10 @@ class StepShown(msgspec.Struct, frozen=True):
 
     number: int  # message `example-1`
     view: Any  # the View of the example's viewer
-    legal: list[Move]  # the moves that this viewer may choose
-    events: list[Event]  # what is told
-    facts: dict[str, Any]  # what the message names
-    has_table: bool  # there is something to see on the table
+    legal: list[Move]  # the moves that the viewer may choose
+    events: list[Event]  # the events of the step
+    facts: dict[str, Any]  # the parameters of the message
+    has_table: bool  # whether the table is drawn
 
 
 class PieceShown(msgspec.Struct, frozen=True):
@@ -513,7 +513,7 @@ class PieceShown(msgspec.Struct, frozen=True):
 
 
 class MakersShown(msgspec.Struct, frozen=True):
-    """Who made the printed game, as far as its rules name them."""
+    """The makers of the printed game, as far as its rules name them."""
 
     designers: list[str]
     illustrators: list[str]
@@ -521,13 +521,13 @@ class MakersShown(msgspec.Struct, frozen=True):
 
 
 class RulesShown(msgspec.Struct, frozen=True):
-    """GET /api/rules/{game}: what a rules page shows besides its texts."""
+    """GET /api/rules/{game}: everything that a rules page shows besides its texts."""
 
     game: str
     names: list[str]  # of the seats in the example
     steps: list[StepShown]
-    contents: dict[str, Any]  # what the message `pieces` names
+    contents: dict[str, Any]  # the parameters of the message `pieces`
     pieces: list[PieceShown]
     rulings: list[str]  # ids: message `ruling-LN-R3`
     makers: MakersShown
-    window: int | None  # seconds that a question waits where silence is an answer; None: there is no such question
+    window: int | None  # seconds that a question stays open if silence is an answer; None: the game has none
