@@ -223,7 +223,7 @@ def places(state: State) -> Counter[tuple[str, str | int]]:
         lying["middle", number] = state.middle[number]
     for seat in range(state.seats):
         for index in range(state.laid[seat], tiles_drawn(state, seat)):
-            lying[f"tray/{seat}/{index}", state.drawn[seat, index]] = 1
+            lying[f"tray/{seat}", state.drawn[seat, index]] += 1
         for cell in range(CELLS):
             lying[f"garden/{seat}/{cell}", state.garden[seat, cell]] = int(state.garden[seat, cell] != EMPTY)
     lying["held", state.held] = int(state.held != EMPTY)

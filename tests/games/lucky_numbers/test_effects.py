@@ -18,11 +18,10 @@ from tests.games.lucky_numbers.positions import (
 )
 
 
-def test_LN_03_tiles_of_the_set_up_lie_in_the_tray_in_the_order_drawn() -> None:
+def test_LN_03_tiles_of_the_set_up_lie_in_the_tray_of_their_seat() -> None:
     table = a_setup(EIGHT_TILES)
-    owners = [(0, index) for index in range(4)] + [(1, index) for index in range(4)]
     assert [effect for effects in table.effects(None) for effect in effects] == [
-        Moved(tile, "stock", f"tray/{seat}/{index}") for tile, (seat, index) in zip(EIGHT_TILES, owners, strict=True)
+        Moved(tile, "stock", f"tray/{index // 4}") for index, tile in enumerate(EIGHT_TILES)
     ]
 
 
@@ -31,7 +30,7 @@ def test_LN_R2_tiles_are_laid_for_others_to_see_when_all_have_laid() -> None:
     lay(table, 1, 0, 5, 10, 15)
     assert len(table.events) == 8
     lay(table, 0, 15, 10, 5, 0)
-    assert newest(table, viewer=0) == newest(table) == [move(18, "tray/1/3", "garden/1/15")]
+    assert newest(table, viewer=0) == newest(table) == [move(18, "tray/1", "garden/1/15")]
     assert table.effects(1, 8, 9) == table.effects(None, 8, 9)
 
 

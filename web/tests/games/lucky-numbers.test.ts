@@ -210,7 +210,8 @@ describe('what happened', () => {
 
   test('the tiles to lay are marked by their number', () => {
     show(props(setUp()))
-    expect(places().filter(([place]) => place?.startsWith('tray/1/')).map(([place]) => place)).toEqual(['tray/1/0', 'tray/1/1', 'tray/1/2', 'tray/1/3'])
+    const tray = (seat: number) => [...document.querySelectorAll<HTMLElement>(`[data-place="tray/${seat}"] [data-piece]`)].map(({ dataset }) => Number(dataset.piece))
+    for (const seat of [0, 1]) expect(tray(seat)).toEqual(waiting(setUp(), seat).map(({ tile }) => tile))
   })
 
   test('the tile that ended the game is marked where it lies', async () => {
@@ -256,7 +257,7 @@ describe('what is shown', () => {
 
   test('the tiles that the others have to lay lie by their gardens', () => {
     show(props(setUp(), asked(lay(12, 0))))
-    expect(document.querySelectorAll('.others [data-place^="tray/"]')).toHaveLength(8)
+    expect(document.querySelectorAll('.others [data-place^="tray/"] [data-piece]')).toHaveLength(8)
   })
 
   test('the mini garden of a seat says how many cells are free', () => {

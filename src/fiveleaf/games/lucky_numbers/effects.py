@@ -9,10 +9,9 @@ from fiveleaf.engine.effects import Effect, Gained, Moved, Viewer, Won, gathered
 from fiveleaf.engine.view import numbers
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY
 from fiveleaf.games.lucky_numbers.notation import TILES
-from fiveleaf.games.lucky_numbers.rules.setup import tiles_drawn
 from fiveleaf.games.lucky_numbers.state import Phase, State
 
-PLACES: Final = ("stock", "middle", "held", "tray/<seat>/<index>", "garden/<seat>/<cell>")  # `tray`: the set-up's tiles
+PLACES: Final = ("stock", "middle", "held", "tray/<seat>", "garden/<seat>/<cell>")  # `tray`: the set-up's tiles
 PIECES: Final = tuple(TILES)
 
 
@@ -32,9 +31,9 @@ def moved(before: State, event: Event) -> list[Effect]:
     match event.get("chance") or event["move"]:
         case "draw" if "chance" in event:
             is_set_up = before.phase == Phase.SETUP_DRAW
-            return [Moved(event["tile"], "stock", f"tray/{seat}/{tiles_drawn(before, seat)}" if is_set_up else "held")]
+            return [Moved(event["tile"], "stock", f"tray/{seat}" if is_set_up else "held")]
         case "lay":
-            return [Moved(event["tile"], f"tray/{seat}/{before.laid[seat]}", f"garden/{seat}/{event['cell']}")]
+            return [Moved(event["tile"], f"tray/{seat}", f"garden/{seat}/{event['cell']}")]
         case "place":
             return placed(before, seat, before.held, event["cell"], "held")
         case "pick":

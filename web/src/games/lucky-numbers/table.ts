@@ -6,7 +6,7 @@ const BAND = 5 // numbers of one colour
 
 /** Places as the effects name them. */
 export const cellPlace = (seat: number, cell: number) => `garden/${seat}/${cell}`
-export const trayPlace = (seat: number, index: number) => `tray/${seat}/${index}`
+export const trayPlace = (seat: number) => `tray/${seat}`
 
 /** Which of the four colours a number wears. */
 export function band(tile: number): number {
