@@ -79,6 +79,14 @@ def log_of(visitor: Visitor) -> list[str]:
     return told
 
 
+def wait_until_alike(visitors: list[Visitor]) -> None:
+    """Waits until everybody has been shown the same; only in a game whose events are the same for all."""
+    end = time.monotonic() + LONGEST_WAIT
+    while len({tuple(log_of(visitor)) for visitor in visitors}) > 1:
+        assert time.monotonic() < end, "one of them never sees what the other does"
+        visitors[0].page.wait_for_timeout(50)
+
+
 def sight_of(visitor: Visitor) -> dict[str, Any]:
     """All that somebody has before them: the question, the board, what glows on it, and the log."""
     board = visitor.page.locator(".stage > .board")

@@ -26,6 +26,7 @@ from tests.browser.playing import (
     sit_together,
     transcript_of,
     wait_for_turn,
+    wait_until_alike,
 )
 
 pytestmark = pytest.mark.slow
@@ -98,6 +99,7 @@ def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
     pass_set_up([host, guest])
     play_on([host, guest], events=12)
     wait_for_turn(host, [guest])
+    wait_until_alike([host, guest])
     before = [sight_of(host), sight_of(guest)]
     kill(server, [host, guest])
     assert [sight_of(host), sight_of(guest)] == before
@@ -106,6 +108,7 @@ def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
     draw(host)
     kill(server, [host, guest])
     host.page.locator(LEGAL).first.wait_for()
+    wait_until_alike([host, guest])
     for visitor, old in ((host, before[0]["log"]), (guest, before[1]["log"])):
         assert log_of(visitor)[-len(old) :] == old
         assert log_of(visitor)[: -len(old)].count(DRAWN) == 1
