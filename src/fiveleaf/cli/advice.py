@@ -23,7 +23,7 @@ def bar_of(share: float) -> str:
 
 
 def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> Table:
-    """Returns the moves, the best first, each with its chance to win and the likeliest of what may come."""
+    """Returns the moves, the best first, each with its chance to win and its likeliest outcomes."""
     table = Table(header_style="bold", expand=False)
     table.add_column("", width=1)
     table.add_column(own.say("hint-column-move"))
@@ -44,7 +44,7 @@ def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> 
 
 
 def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> str:
-    """Returns what may come, likeliest first: its chance, and the chance to win after it."""
+    """Returns the likeliest outcomes: the chance of each, and the chance to win after it."""
     lines = [
         own.say("hint-prospect", what=own.event(one.event, names), chance=percent(one.chance), win=percent(one.win))
         for one in prospects[:MAX_PROSPECTS]
@@ -58,5 +58,5 @@ def luck_of(own: Texts, names: Sequence[str], prospects: Sequence[Prospect]) -> 
 
 
 def percent(share: float) -> str:
-    """Returns a chance as people read it."""
+    """Returns a chance as a percentage."""
     return f"{share:.0%}" if share < 0.995 or share == 1 else f"{share:.1%}"

@@ -37,16 +37,16 @@ class Keyboard:
             return self.read(prompt)[:LINE_LIMIT].strip()
         except UnicodeDecodeError:
             return "\ufffd"
-        except (EOFError, KeyboardInterrupt, RuntimeError) as end:  # RuntimeError: there is no stdin at all
+        except (EOFError, KeyboardInterrupt, RuntimeError) as end:  # RuntimeError: stdin is missing
             raise Quit from end
 
     def read(self, prompt: str) -> str:
-        """Returns one line of the real keyboard."""
+        """Reads one line from the keyboard."""
         return input(prompt)
 
 
 def command_of(line: str, own: Texts) -> str | None:
-    """Returns the command that a line is, in English or in the reader's language."""
+    """Returns the command of a line, in English or in the reader's language, or None."""
     for command, words in command_words(own).items():
         if plain(line) in map(plain, words):
             return command
@@ -54,7 +54,7 @@ def command_of(line: str, own: Texts) -> str | None:
 
 
 def command_words(own: Texts) -> dict[str, list[str]]:
-    """Returns what may be typed at any prompt; the first word of each in the reader's language."""
+    """Returns the words of the commands for any prompt; the first of each is in the reader's language."""
     return {
         "help": [*own.say("play-words-help").split(), "?", "help"],
         "rules": [*own.say("play-words-rules").split(), "rules"],
@@ -70,7 +70,7 @@ def command_words(own: Texts) -> dict[str, list[str]]:
 
 @dataclass(frozen=True)
 class Offer:
-    """A move that may be chosen, and how it reads."""
+    """A legal move with its text."""
 
     move: Event
     text: str
@@ -108,7 +108,7 @@ def words_of(text: str) -> list[str]:
 
 
 def find_offers(line: str, texts: Sequence[str], also: Sequence[str] = ()) -> list[int]:
-    """Which texts a line may mean: one by its number, by all of it, by its beginning; else all that have its words.
+    """Returns the texts that match a line: one by number, by full text or by prefix; else all that contain its words.
 
     `also` holds a further word for each text by which it can be found, its name in the notation.
     """
@@ -139,7 +139,7 @@ def has_words(text: str, line: str) -> bool:
 
 
 def menu(offers: Sequence[Offer]) -> RenderableType:
-    """Returns the numbered moves: one a line, or where there are many, those that read alike under one sentence."""
+    """Returns the numbered moves, one per line, or grouped under common sentences if there are many."""
     if len(offers) <= MAX_PLAIN_MENU:
         return Group(*[item(index, offer.text) for index, offer in enumerate(offers)])
     parts: list[RenderableType] = []
@@ -187,7 +187,7 @@ def varying(texts: Sequence[Sequence[str]]) -> set[int]:
 
 
 def row_line(row: Sequence[int], split: dict[int, list[str]], outer: Sequence[int], inner: Sequence[int]) -> Text:
-    """Returns what the row has in common, then each move of it by its number and what sets it apart."""
+    """Returns the common part of a row, then the number and the difference of each move."""
     line = Text()
     if outer:
         line.append(" ".join(split[row[0]][place] for place in outer).rjust(2), style="bold")

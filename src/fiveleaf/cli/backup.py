@@ -21,13 +21,13 @@ EXAMPLE = "fiveleaf backup games-monday.db"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The new file, and the store."""
+    """Adds the arguments: the new file and the store."""
     parser.add_argument("file", metavar="FILE", type=Path, help="where to; nothing is overwritten")
     add_store(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copies the store as it is at this moment."""
+    """Backs up the store."""
     from fiveleaf.server.store.backup import back_up
 
     own = texts(args.language)
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """Yields a progress bar in bytes, on stderr, if somebody sees it there."""
+    """Yields a progress bar in bytes, on stderr, if that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:

@@ -1,4 +1,4 @@
-"""`fiveleaf chance`: all dice and cards of a server's finished games, counted, beside what chance says."""
+"""`fiveleaf chance`: all dice and cards of a server's finished games, counted, beside their expectation."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ STYLES = {"good": "bold green", "unusual": "bold yellow", "bad": "bold red"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which store, and where the picture goes."""
+    """Adds the arguments: the store and the file of the picture."""
     add_store(parser)
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it (.png or .svg)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Counts what the server has not counted yet, shows everything, and draws it if asked to."""
+    """Counts the games that the server has not counted yet, shows all figures, and draws them if requested."""
     if args.plot:
         plot.check_path(args.plot)
     counted = count_all(store_file(args.store), texts(args.language))
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def count_all(file: Path, own: Texts) -> ChanceCounted:
-    """Everything that is finished in a store, which is left as it is."""
+    """Counts all finished games of a store without changing it."""
     from fiveleaf.server.pages.counter import chance_counted
     from fiveleaf.server.pages.counting import count, open_to_count
     from fiveleaf.server.store import tallies
@@ -80,7 +80,7 @@ def count_all(file: Path, own: Texts) -> ChanceCounted:
 
 
 def show(page: Console, counted: ChanceCounted, language: str) -> None:
-    """The verdict first, then every kind as a table with bars."""
+    """Prints the verdict, then every kind of luck as a table with bars."""
     own = texts(language)
     page.print(Text(own.say("chance-title"), style="bold"))
     page.print(Text(own.say(f"chance-verdict-{counted.verdict}"), style=STYLES.get(counted.verdict, "bold")))
@@ -100,14 +100,14 @@ def show(page: Console, counted: ChanceCounted, language: str) -> None:
 
 
 def outside_of(rows: list[OutcomeCounted]) -> dict[str, int]:
-    """Returns how many counts lie outside their 95 % band, of how many, and how many chance alone puts there."""
+    """Returns the number of counts outside their 95 % band, the total, and the expected number outside."""
     free = [row for row in rows if row.deviation > 0]
     outside = sum(abs(row.count - row.expected) > Z_95 * row.deviation for row in free)
     return {"all": len(free), "outside": outside, "expected": round(0.05 * len(free))}
 
 
 def show_kind(page: Console, kind: KindCounted, own: Texts) -> None:
-    """One kind of luck: what came, how often, and what was expected."""
+    """Prints one kind of luck: outcomes, counts and expectations."""
     facts = own.say("chance-facts", events=kind.events, games=kind.games)
     table = Table(title=f"{own.say('game-name')} · {kind_name(kind, own)} · {facts}", title_justify="left")
     table.add_column(own.say("chance-column-outcome"))
@@ -134,13 +134,13 @@ def sign_of(row: OutcomeCounted) -> tuple[str, str]:
 
 
 def band(row: OutcomeCounted) -> str:
-    """Returns the counts that chance brings in 95 of 100 cases."""
+    """Returns the 95 % band of a count."""
     low, high = row.expected - Z_95 * row.deviation, row.expected + Z_95 * row.deviation
     return f"{max(low, 0):,.1f} – {high:,.1f}"
 
 
 def kind_name(kind: KindCounted, own: Texts) -> str:
-    """Cards, clovers, a die, or a die of one colour."""
+    """Returns the name of a kind of luck: cards, clovers, a die, or a die of one colour."""
     _, _, colour = kind.kind.partition("-")
     if colour:
         return own.say("chance-kind-die-of", die=str(own.piece("die", colour)))
@@ -148,7 +148,7 @@ def kind_name(kind: KindCounted, own: Texts) -> str:
 
 
 def fit_words(kind: KindCounted, own: Texts) -> str:
-    """Returns how likely all counts of this kind together are."""
+    """Returns the p-value of all counts of a kind in words."""
     if kind.probability is None:
         return own.say("chance-fit-few")
     percent = f"{kind.probability:.1%}" if kind.probability >= 0.001 else "< 0.1%"

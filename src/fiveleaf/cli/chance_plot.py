@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 COLUMNS = 2
 INNER, OUTER = "#cfe8d5", "#f8ecc9"  # the bands
-REACH = 4.5  # standard deviations on both sides that are drawn at least
+REACH = 4.5  # minimum range of the axis, in standard deviations on both sides
 
 
 def draw(counted: ChanceCounted, language: str, kind: str) -> bytes:
-    """Returns the picture as the bytes of a PNG or SVG file: one part for each kind of luck."""
+    """Returns the picture as PNG or SVG bytes, with one panel for each kind of luck."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -42,7 +42,7 @@ def draw(counted: ChanceCounted, language: str, kind: str) -> bytes:
 
 
 def draw_kind(axes: Axes, kind: KindCounted, language: str) -> None:
-    """A point for each outcome, with its count beside it."""
+    """Draws a point for each outcome, with its count beside it."""
     own = texts(language, kind.game)
     away = [(row.count - row.expected) / row.deviation if row.deviation else 0.0 for row in kind.outcomes]
     places = range(len(away))

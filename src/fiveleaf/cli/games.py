@@ -16,7 +16,7 @@ EXAMPLE = "fiveleaf games --language fr"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """This command has no arguments."""
+    """Adds nothing: this command has no arguments."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`fiveleaf hint FILE`: what the seat to act could do at the end of a transcript, and how good each move is."""
+"""`fiveleaf hint FILE`: the legal moves at the end of a transcript with their chances to win."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLE = "fiveleaf hint game.json --seat 0"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, and who asks."""
+    """Adds the arguments: the file and the seat."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a transcript of a game that is not over")
     parser.add_argument("--seat", metavar="N", type=int, help="who asks; default: the next seat that is to act")
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="of the thinking; default: 0")
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Thinks and shows."""
+    """Computes and shows the advice."""
     transcript = load(args.file, find)
     own = texts(args.language, transcript.game.name)
     if not 0 <= args.seed < 2**63:

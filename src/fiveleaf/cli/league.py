@@ -1,4 +1,4 @@
-"""`fiveleaf league GAME`: bots meet at equal deals, seats rotated, until their strength is known."""
+"""`fiveleaf league GAME`: bots play each other at equal deals with rotated seats, and are rated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXAMPLE = "fiveleaf league lucky-numbers --seats 2,4 --deals 500 --season number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays, how often, and where the standings go."""
+    """Adds the arguments: the bots, the number of games, and the files of the standings."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: the fewest of the game")
     parser.add_argument("--bots", default=",".join(NAMES), help="who takes part; default: %(default)s")
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays what is missing, shows the standings, and writes what was asked for."""
+    """Plays the missing games, shows the standings, and writes the requested files."""
     game = find(args.game)
     own = texts(args.language, game.name)
     if args.plot:
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_counts(args: argparse.Namespace, game: Game) -> list[int]:
-    """Returns the numbers of seats that were asked for."""
+    """Returns the requested numbers of seats."""
     if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
         raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
     text = args.seats or str(game.fewest_seats)
@@ -80,7 +80,7 @@ def seat_counts(args: argparse.Namespace, game: Game) -> list[int]:
 
 
 def season_of(args: argparse.Namespace, game: Game, seats: int, stored: list[Season]) -> Season:
-    """Returns the season in the file that is the same, or a new one, which joins the file."""
+    """Returns the matching season of the file, or adds a new one to it."""
     new = league.new_season(game, seats, args.seed, read_options(args.option))
     for season in stored:
         if league.same_season(season, new):
@@ -101,7 +101,7 @@ def play(
 
 
 def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -> None:
-    """The standings as tables."""
+    """Prints the standings as tables."""
     page.print(own.say("league-title", game=own.say("game-name"), seats=season.seats, seed=str(season.seed)))
     for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
         table = Table(header_style="bold")
@@ -121,7 +121,7 @@ def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[
 
 
 def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
-    """Returns who wins how often against whom."""
+    """Returns the share of wins of each bot against each other."""
     columns = [own.say(f"league-column-{name}") for name in ("pair", "share", "interval", "equal", "deals", "games")]
     rows = []
     for pair in season.pairs:
@@ -135,7 +135,7 @@ def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
 
 
 def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
-    """Returns the standings as Markdown, with the command that makes them again."""
+    """Returns the standings as Markdown, with the command that reproduces them."""
     lines = [f"# {own.say('league-page-title', game=own.say('game-name'))}", "", own.say("league-page-how"), ""]
     if picture:
         shown = picture.name if picture.parent == page.parent else f"../pictures/league/{picture.name}"

@@ -36,7 +36,7 @@ COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, re
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage above it."""
+    """Reports an error in one sentence, without the usage above it."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(USAGE, f"{self.prog}: {message} (try {self.prog} --help)\n")
@@ -67,7 +67,7 @@ def parser() -> Parser:
 
 
 def with_command_name(sentence: str) -> str:
-    """Replaces `fiveleaf` in commands that a sentence names by what people have to type."""
+    """Replaces `fiveleaf` in the commands of a sentence by what people have to type."""
     names = "|".join(command.NAME for command in COMMANDS)
     return re.sub(rf"\bfiveleaf (?=(?:{names})\b)", f"{command_name()} ", sentence)
 
@@ -79,7 +79,7 @@ def own_language() -> str:
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """The command that was asked for: without one the server starts, and `play` without a game lets people pick."""
+    """Runs the requested command: without one the server, and for `play` without a game the start screen."""
     if args.command is None:
         args = parser().parse_args([serve.NAME])
     elif args.command == play.NAME and not play.is_specified(args):
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of a pipe has left: point stdout elsewhere so that the interpreter's own flush stays silent.
+        # The reader of a pipe has gone: redirect stdout, so that the interpreter's final flush does not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

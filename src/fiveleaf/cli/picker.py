@@ -28,13 +28,13 @@ from fiveleaf.texts import LANGUAGES, Texts, texts
 
 QUIT = ("q", "quit")
 MAX_SHOWN = 5  # unfinished games on the page
-STRENGTH = "simple"  # of the opponents, unless asked for otherwise
+STRENGTH = "simple"  # default level of the opponents
 CARD_WIDTH = 38
 CARD_HEIGHT = 9
 
 
 class Picker:
-    """Shows the games, asks what is needed, and plays, until somebody quits."""
+    """Shows the games, asks for the settings, and plays, until the player quits."""
 
     def __init__(self, language: str, page: Console, keyboard: Keyboard) -> None:
         self.language = language
@@ -43,7 +43,7 @@ class Picker:
         self.answered = False  # whether anybody has typed anything
 
     def run(self) -> int:
-        """One game after the other."""
+        """Plays one game after the other until the player quits; returns the exit code."""
         try:
             while self.one_game():
                 self.keyboard.line(f"\n{self.say('play-pick-again')} ")
@@ -55,18 +55,18 @@ class Picker:
         return 0
 
     def one_game(self) -> bool:
-        """Shows the page and plays what is picked; false when the player quits."""
+        """Shows the page and plays the picked game; returns False when the player quits."""
         saved = self.pick()
         return saved is not None and Sitting(saved, self.language, self.page, self.keyboard).run()
 
     def say(self, key: str, **params: object) -> str:
-        """Returns a message of the house."""
+        """Returns a common message."""
         return texts(self.language).say(key, **params)
 
     # ── the page ─────────────────────────────────────────────────────────────────────────────────
 
     def show(self, waiting: Sequence[tuple[Path, Transcript]]) -> None:
-        """The games as cards side by side, then what is unfinished, then what to type."""
+        """Shows the games as cards, then the unfinished games, then the commands."""
         self.page.print()
         self.page.rule(Text(f"♣ {self.say('play-pick-title')} ♣", style="bold green"), style="green")
         self.page.print(self.cards())
@@ -78,7 +78,7 @@ class Picker:
         self.page.print(Text(self.say("play-pick-how", languages=", ".join(LANGUAGES))))
 
     def cards(self) -> Table:
-        """Returns as many cards in a row as the page has room for."""
+        """Returns the cards in rows that fit the page."""
         columns = max(1, min(len(GAMES), self.page.width // CARD_WIDTH))
         grid = Table.grid(expand=False, padding=(0, 1, 0, 0))
         for _ in range(columns):
@@ -89,7 +89,7 @@ class Picker:
         return grid
 
     def card(self, number: int, game: Game) -> Panel:
-        """Returns one game: its number and name, what it is, and the facts of its box."""
+        """Returns the card of a game: number, name, description and facts."""
         own = texts(self.language, game.name)
         drawing = drawing_of(game)
         title = Text.assemble((f" {number + 1} ", "bold cyan"), (f" {own.say('game-name')} ", "bold default"))
@@ -107,7 +107,7 @@ class Picker:
     # ── picking ──────────────────────────────────────────────────────────────────────────────────
 
     def pick(self) -> SavedGame | None:
-        """Returns the game that is to be played, new or unfinished; None when somebody quits."""
+        """Returns the picked game, new or unfinished; None when the player quits."""
         waiting = list(islice(unfinished(), MAX_SHOWN))
         self.show(waiting)
         while True:
@@ -125,7 +125,7 @@ class Picker:
                 return saved
 
     def picked(self, line: str, waiting: Sequence[tuple[Path, Transcript]]) -> SavedGame | None:
-        """Returns what a line picks; None, with a word about it, if that is nothing that can be played."""
+        """Returns the game that a line picks; None, with a message, if it picks none."""
         try:
             for number, (path, _) in enumerate(waiting):
                 if line == f"r{number + 1}" or (line == "r" and number == 0):
@@ -140,7 +140,7 @@ class Picker:
         return None
 
     def prepare(self, game: Game) -> SavedGame:
-        """The questions before a game; Enter takes the default of each."""
+        """Asks the questions before a game; Enter takes the default of each."""
         own = texts(self.language, game.name)
         default = self.say("play-person-name", people=1, number=1)
         line = self.keyboard.line(f"{self.say('play-pick-name', name=default)} ")
@@ -158,7 +158,7 @@ class Picker:
         return new_game(game, players, {}, None, None)
 
     def strength(self) -> str:
-        """Returns how the opponents play."""
+        """Asks for the level of the opponents."""
         names = [self.say(f"bot-{bot}") for bot in BOTS]
         default = BOTS.index(STRENGTH) + 1
         for number, name in enumerate(names):
@@ -168,7 +168,7 @@ class Picker:
         return BOTS[self.number(question, wrong, default, range(1, len(BOTS) + 1)) - 1]
 
     def number(self, question: str, wrong: str, default: int, allowed: range) -> int:
-        """Returns a whole number that is asked for until it is one of those allowed."""
+        """Asks for a whole number until the answer is allowed."""
         while True:
             line = self.keyboard.line(f"{question} ")
             if line.casefold() in QUIT:
@@ -181,7 +181,7 @@ class Picker:
 
 
 def facts_of(game: Game, own: Texts) -> Iterator[str]:
-    """With how many it is played, and how long and from which age where the book says so."""
+    """Returns the number of seats, and duration and age if the rule book gives them."""
     yield own.say("play-pick-players", low=game.fewest_seats, high=game.most_seats)
     if game.minutes:
         yield own.say("play-pick-minutes", minutes=game.minutes)
@@ -190,7 +190,7 @@ def facts_of(game: Game, own: Texts) -> Iterator[str]:
 
 
 def picture(labels: Sequence[str], colour: str) -> Text:
-    """Cards, tiles or dice side by side."""
+    """Returns cards, tiles or dice side by side."""
     lines = [
         " ".join(f"╭─{'─' * len(label)}─╮" for label in labels),
         " ".join(f"│ {label} │" for label in labels),

@@ -1,4 +1,4 @@
-"""`fiveleaf play GAME`: people at one keyboard and bots, with every event saved at once."""
+"""`fiveleaf play GAME`: a game of people at one keyboard and bots, saved after every event."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEWEST = Path()  # --resume without a file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The game, who plays, and the file."""
+    """Adds the arguments: the game, the players and the file."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"for instance lucky-jack; see {command_name()} games")
     bots = ", ".join(NAMES)
     seats = f"who plays, clockwise: you, you:NAME, or a bot ({bots}); default: you and as few bots as needed"
@@ -38,20 +38,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays; quitting is no failure."""
+    """Plays a game; quitting counts as success."""
     saved = go_on(args) if args.resume is not None else begin(args)
     Sitting(saved, args.language, console(), Keyboard()).run()
     return 0
 
 
 def is_specified(args: argparse.Namespace) -> bool:
-    """Returns whether anything at all was said about the game; if not, people may pick one."""
+    """Returns whether any argument specifies the game; if not, the start screen is shown."""
     given = (args.game, args.resume, args.seats, args.seed, args.save)
     return bool(args.option) or args.coach or any(part is not None for part in given)
 
 
 def begin(args: argparse.Namespace) -> SavedGame:
-    """A new game."""
+    """Starts a new game."""
     if args.game is None:
         raise Refused("play-refused-no-game", known=", ".join(game.name for game in GAMES))
     game = find(args.game)
@@ -60,7 +60,7 @@ def begin(args: argparse.Namespace) -> SavedGame:
 
 
 def go_on(args: argparse.Namespace) -> SavedGame:
-    """A saved game, whose players, options and luck are settled."""
+    """Resumes a saved game, whose players, options and luck are fixed."""
     if args.seats is not None or args.option or args.seed is not None or args.coach:
         raise Refused("play-refused-settled")
     game = find(args.game) if args.game is not None else None

@@ -20,7 +20,7 @@ YOU = "you"
 NAME_WIDTH = 16  # columns of the screen
 NAME_LIMIT = 24  # characters, marks over letters included
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elif", "Finn", "Gaia")
-MARKUP = str.maketrans("[]\\", "()/")  # what the screen would take for markup
+MARKUP = str.maketrans("[]\\", "()/")  # characters that Rich would read as markup
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Player:
 
 
 def clean_name(text: str) -> str:
-    """A name that can be shown anywhere: one line, no control or direction characters, no markup, not too long."""
+    """Returns a safe name to show: one line, no control or direction characters, no markup, not too long."""
     shown = "".join(sign for sign in unicodedata.normalize("NFC", text) if sign.isspace() or is_shown(sign))
     name = " ".join(shown.translate(MARKUP).split())[:NAME_LIMIT]
     while cell_len(name) > NAME_WIDTH:
@@ -41,7 +41,7 @@ def clean_name(text: str) -> str:
 
 
 def is_shown(sign: str) -> bool:
-    """Whether a character is a letter, mark, digit, sign or symbol, and neither control, direction nor unassigned."""
+    """Returns whether a character is visible, neither control, direction nor unassigned."""
     return unicodedata.category(sign)[0] not in "CZ"
 
 
@@ -68,7 +68,7 @@ def seat_players(game: Game, parts: Sequence[str], own: Texts) -> list[Player]:
 
 
 def is_person(part: str) -> bool:
-    """Returns whether a part of the list means somebody at the keyboard."""
+    """Returns whether a part of the list is a person at the keyboard."""
     return part.partition(":")[0].strip().casefold() == YOU
 
 
@@ -82,7 +82,7 @@ def given_name(part: str) -> str:
 
 
 def player_of(game: Game, part: str, name: str) -> Player:
-    """Returns the player that a part of the list means."""
+    """Returns the player of a part of the list."""
     if is_person(part):
         return Player(name)
     if part not in BOTS:
@@ -91,7 +91,7 @@ def player_of(game: Game, part: str, name: str) -> Player:
 
 
 def to_json(players: Sequence[Player]) -> list[dict[str, Any]]:
-    """Returns the players as the transcript keeps them."""
+    """Returns the players as the transcript stores them."""
     return [{"name": player.name, "bot": player.bot} for player in players]
 
 

@@ -1,4 +1,4 @@
-"""`fiveleaf replay FILE…`: tells a game move by move, and checks every event."""
+"""`fiveleaf replay FILE…`: prints a game move by move, and checks every event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLE = "fiveleaf replay game.json --quiet"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The files, and how much is said."""
+    """Adds the arguments: the files and the verbosity."""
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript")
     amount = parser.add_mutually_exclusive_group()
     amount.add_argument("--quiet", action="store_true", help="the verdict alone")
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_legal(transcript: Transcript) -> None:
-    """The legal moves of every decision, in the one order that compact JSON gives them."""
+    """Prints the legal moves of every decision, sorted by their canonical JSON."""
     for index, table in replay(transcript):
         if index < len(transcript.events) and "move" in transcript.events[index] and table.to_act >= 0:
             legal = ",".join(sorted(compact(move) for move in table.legal_moves(table.to_act)))
@@ -57,7 +57,7 @@ def print_legal(transcript: Transcript) -> None:
 
 
 def print_game(path: Path, transcript: Transcript, language: str, quiet: bool) -> None:
-    """The game in words, then the verdict."""
+    """Prints the game in words, then the verdict."""
     own = texts(language, transcript.game.name)
     page = console()
     names = seats_by_name(transcript, own)
@@ -80,7 +80,7 @@ def print_game(path: Path, transcript: Transcript, language: str, quiet: bool) -
 
 
 def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
-    """Returns who sat where: the names that the transcript carries, else the numbers of the seats."""
+    """Returns the names of the seats in the transcript, else their numbers."""
     return [
         name or own.say("replay-seat", seat=seat)
         for seat, name in enumerate(names_of(transcript.more, transcript.seats))
@@ -88,12 +88,12 @@ def seats_by_name(transcript: Transcript, own: Texts) -> list[str]:
 
 
 def score_line(scores: list[int], names: list[str]) -> str:
-    """Returns who has how many."""
+    """Returns the scores by name."""
     return ", ".join(f"{name} {score:,}" for name, score in zip(names, scores, strict=True))
 
 
 def ending_words(table: Table, own: Texts, names: list[str]) -> str:
-    """Returns why it is over, the scores and the winners."""
+    """Returns the reason of the end, the scores and the winners."""
     seen = table.view()
     scores = score_line(table.scores(), names)
     winners = [names[seat] for seat in table.winners()]

@@ -31,7 +31,7 @@ SCORED = ("three", "four")  # as a jackpot of three and of four cards
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The game."""
+    """Adds the argument: the game."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
 
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     width = min(page.width, PAGE_WIDTH)
     book = rulebook(game.name)
     page.print(panel(own.say("game-name"), Markdown(own.say("rules")), width))
-    page.print(example(book, own, width))  # without a frame: its pictures need the room
+    page.print(example(book, own, width))  # without a frame, because its pictures need the width
     for title, content in sections(book, own):
         page.print(panel(title, content, width))
     return 0
@@ -114,13 +114,13 @@ def piece_values(piece: Piece, own: Texts) -> Iterator[str]:
 
 
 def rulings(book: Rulebook, own: Texts) -> str:
-    """Returns what the house decided, each with its number."""
+    """Returns the rulings, each with its number."""
     lines = ["- **" + ruling + "** " + own.say(f"ruling-{ruling}") for ruling in book.rulings]
     return "\n".join([own.say("rules-rulings-note"), "", *lines])
 
 
 def options_page(game: Game, own: Texts) -> str:
-    """Returns one line an option, who begins being the last."""
+    """Returns one line per option, with the beginning seat last."""
     return "\n".join(f"- {option_line(option, own)}" for option in game.table_options(game.most_seats))
 
 

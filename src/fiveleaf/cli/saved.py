@@ -27,17 +27,17 @@ from fiveleaf.engine.transcript import Transcript, load, save, transcript_of
 
 @dataclass
 class SavedGame:
-    """A match and its file; nothing is shown that is not in the file yet."""
+    """A match and its file; every event is saved before it is shown."""
 
     match: Match
     players: Sequence[Player]
     path: Path
     more: dict[str, Any] = field(default_factory=dict)  # further keys of the transcript
-    used: float = 0.0  # seconds that the game has been played, without breaks
+    used: float = 0.0  # playing time in seconds, without breaks
 
     @property
     def game(self) -> Game:
-        """Which game it is."""
+        """The game of the match."""
         return self.match.game
 
     @property
@@ -52,26 +52,26 @@ class SavedGame:
 
     @property
     def coached(self) -> bool:
-        """Whether those at the table agreed on a coach, or a single person has one."""
+        """Whether the people agreed on a coach, or a single person has one."""
         return self.more.get("coach") is True
 
     def begin(self) -> None:
-        """Luck acts until the first question is put, which is saved."""
+        """Lets luck act until the first question, and saves."""
         self.match.begin()
         self.save()
 
     def play(self, seat: int, move: Event) -> None:
-        """The seat's choice happens, with the luck that follows, and is saved."""
+        """Plays a move of a seat and the luck that follows, and saves."""
         self.match.apply(move_input(seat, move))
         self.save()
 
     def time_up(self) -> None:
-        """The clock runs out, which is saved."""
+        """Applies the clock running out, and saves."""
         self.match.apply(TIME_UP)
         self.save()
 
     def save(self) -> None:
-        """Writes the transcript with the opened seal and the answers that wait, so that the game can go on."""
+        """Writes the transcript with the opened seal and the hidden answers, so that the game can be resumed."""
         transcript = transcript_of(self.table)
         own = {"players": to_json(self.players), "seconds": round(self.used, 3), "fairness": opened(self.match.seal)}
         answers = self.table.answers
@@ -94,7 +94,7 @@ def new_game(
     path: Path | None,
     coached: bool = False,
 ) -> SavedGame:
-    """A match before its first event, with the luck sealed; where only bots sit, no clock runs unless asked for."""
+    """Returns a new match with sealed luck; a game of bots has no clock unless it is requested."""
     chosen = dict(options) if any(player.bot is None for player in players) else game.for_bots(options)
     match = Match(game, len(players), chosen, new_seal(len(players), seed))
     if path is not None and path.exists():
@@ -110,7 +110,7 @@ def new_path(game: Game) -> Path:
 
 
 def folder() -> Path:
-    """Returns where games are saved."""
+    """Returns the folder of saved games."""
     return platformdirs.user_data_path("fiveleaf", appauthor=False) / "games"
 
 
@@ -138,7 +138,7 @@ def newest(game: Game | None) -> Path:
 
 
 def resumed(path: Path, save_as: Path | None = None) -> SavedGame:
-    """The game in a file, checked event by event; it is saved in the same file, or in `save_as` if that is given."""
+    """Returns the game in a file, checked event by event; it is saved there again, or in `save_as`."""
     transcript = load(path, find)
     if transcript.result is not None:
         raise Refused("play-refused-finished", file=str(path))

@@ -1,4 +1,4 @@
-"""The screen: one console for what is shown and one for what went wrong, and how options are read."""
+"""The screen: the consoles for output and errors, and the parser of game options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Screen(Console):
     """A console that never breaks a line at a no-break space, as Rich does at any white space."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """Hides no-break spaces behind stand-ins while lines are broken."""
+        """Replaces no-break spaces by placeholders while lines are broken."""
         if isinstance(renderable, str):
             renderable = renderable.translate(HIDE_SPACES)
         elif isinstance(renderable, Text) and not renderable.plain.isascii():
@@ -36,7 +36,7 @@ class Screen(Console):
 
 
 def console() -> Console:
-    """Returns where everything but errors is shown."""
+    """Returns the console for everything but errors."""
     return Screen(highlight=False)
 
 
@@ -46,12 +46,12 @@ def command_name() -> str:
 
 
 def error_line(sentence: str) -> None:
-    """One sentence on stderr."""
+    """Prints one sentence on stderr."""
     print(f"fiveleaf: {sentence}", file=sys.stderr)
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """Options given as name=value; a value is JSON where it reads as JSON, else a word."""
+    """Parses options given as name=value; a value is JSON if it parses as JSON, else a word."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -69,7 +69,7 @@ def _value(text: str) -> Any:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Writes a file whole or says why not."""
+    """Writes a file atomically; refuses with the reason if that fails."""
     from fiveleaf.engine.transcript import write_atomically
 
     try:

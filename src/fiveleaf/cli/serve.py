@@ -30,7 +30,7 @@ TEST_ADDRESS = ("192.0.2.1", 9)  # reserved for documentation: finding the route
 COUNT_AFTER = 10.0  # seconds until the luck of a finished game is counted
 MAX_DAYS = 36_500
 DAY_SECONDS = 24 * 3600
-SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
+SHUTDOWN_SECONDS = 5  # for running requests when the server is stopped
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +80,7 @@ def add_store(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until a signal comes; by then every game is stored."""
+    """Serves until a signal; every game is stored by then."""
     import logging
 
     from fiveleaf.server import logs
@@ -120,7 +120,7 @@ def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
 
         @contextlib.contextmanager
         def capture_signals(self) -> Iterator[None]:
-            """Both signals mean: finish what is under way."""
+            """Stops gracefully at either signal."""
             before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
             try:
                 yield
@@ -133,7 +133,7 @@ def serve(app: Any, listening: socket.socket, transport: Transport) -> None:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """Returns what was asked for, as the server takes it."""
+    """Returns the settings from the arguments."""
     from fiveleaf.server.settings import LOAD_TEST, Settings
     from fiveleaf.server.transport.hosts import hosts_of
 
@@ -190,7 +190,7 @@ def network_address(host: str, port: int) -> str | None:
 
 
 def has_screen() -> bool:
-    """Returns whether a browser could be shown."""
+    """Returns whether this machine can show a browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`fiveleaf simulate GAME`: many games at once, and what they show."""
+"""`fiveleaf simulate GAME`: plays many games and shows their figures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ THREAD_LIMIT = 1024
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What is played, by whom, and where the figures go."""
+    """Adds the arguments: the game, the bots and the output files."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N", type=int, help="default: the fewest of the game")
     parser.add_argument("--games", metavar="K", type=int, default=1000, help="default: %(default)s")
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulates, shows the figures, and writes what was asked for."""
+    """Simulates, shows the figures, and writes the requested files."""
     plan = plan_of(args)
     own = texts(args.language, plan.game.name)
     if args.plot:
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> simulate.Plan:
-    """Returns what was asked for, checked."""
+    """Returns the checked plan of the simulation."""
     game = find(args.game)
     if args.threads is not None and not 1 <= args.threads <= THREAD_LIMIT:
         raise Refused("error-threads", threads=str(args.threads), most=THREAD_LIMIT)
@@ -95,7 +95,7 @@ def bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
 
 
 class RateColumn(ProgressColumn):
-    """Games per second, as they go."""
+    """A progress column with games per second."""
 
     def render(self, task: Task) -> Text:
         """Returns the rate, once there is one."""
@@ -111,7 +111,7 @@ def write_transcripts(plan: simulate.Plan, folder: Path, advance: Callable[[int]
 
 
 def show(page: Console, own: Texts, plan: simulate.Plan, figures: Figures, seconds: float) -> None:
-    """The figures as tables."""
+    """Prints the figures as tables."""
     title = own.say(
         "simulate-title", game=own.say("game-name"), games=plan.games, seats=plan.seats, seed=str(plan.seed)
     )
@@ -136,7 +136,7 @@ def table_of(own: Texts, columns: Sequence[str], title: str | None = None) -> Ta
 
 
 def seat_table(title: str, own: Texts, figures: Figures) -> Table:
-    """Wins and scores, one row a seat."""
+    """Returns wins and scores, one row per seat."""
     table = table_of(own, ("seat", "bot", "share", "interval", "score", "deviation"), title)
     rows = zip(figures.bots, figures.seat_shares, figures.mean_scores, figures.score_deviations, strict=True)
     for seat, (bot, share, mean, deviation) in enumerate(rows):
@@ -145,7 +145,7 @@ def seat_table(title: str, own: Texts, figures: Figures) -> Table:
 
 
 def bot_table(own: Texts, figures: Figures) -> Table:
-    """Wins per seat, one row a bot."""
+    """Returns wins per seat, one row per bot."""
     table = table_of(own, ("bot", "per-seat", "interval"))
     for bot, share in figures.bot_shares.items():
         table.add_row(bot, f"{share.share:.1%}", interval(share))

@@ -1,4 +1,4 @@
-"""A sitting: one game at one keyboard, from its start or where it was left, to its end or the next break."""
+"""A sitting: one game at one keyboard, from its start or last break to its end or the next break."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACE = 0.7  # seconds between events where only bots play and somebody watches
 
 
 class Sitting:
-    """Asks people and bots in turn, and lets luck and the clock have theirs."""
+    """Runs the game: asks people and bots in turn, and applies luck and the clock."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Sitting:
         self.tabletop = Tabletop(saved, self.own, page)
         self.keyboard = keyboard
         self.now = now
-        self.since = now() - saved.used  # when the game would have begun had it been played without a break
+        self.since = now() - saved.used  # start of the game, shifted by its breaks
         self.minutes = self.clock_minutes()
         self.people = [seat for seat, player in enumerate(saved.players) if player.bot is None]
         self.at_keyboard: int | None = None  # the person at the keyboard
@@ -51,7 +51,7 @@ class Sitting:
         self.coached = saved.coached
 
     def run(self) -> bool:
-        """Plays until the game is over, or until somebody quits; says whether it is over."""
+        """Plays until the game is over or the player quits; returns whether it is over."""
         try:
             self.saved.save()
             self.warm_up()
@@ -72,7 +72,7 @@ class Sitting:
         return True
 
     def warm_up(self) -> None:
-        """Readies bots that think, and the coach, before anybody has to wait for them."""
+        """Compiles search bots and the coach before they are needed."""
         strategy = strategy_of(self.game)
         levels = [find_bot(self.game, player.bot).level for player in self.saved.players if player.bot]
         if (self.coached or max(levels, default=0) >= SEARCH_LEVEL) and not is_warm(strategy):
@@ -80,7 +80,7 @@ class Sitting:
                 warm_up(strategy)
 
     def step(self) -> None:
-        """The clock, a bot or a person is next."""
+        """Runs the next turn, of the clock, a bot or a person."""
         if self.time_is_up():
             return
         seat = self.next_seat()
@@ -100,7 +100,7 @@ class Sitting:
         return self.at_keyboard if self.at_keyboard in waiting and self.at_keyboard is not None else waiting[0]
 
     def bot_choice(self, seat: int, name: str) -> Event:
-        """What that bot plays; its luck follows from the secret and the place in the game, breaks change nothing."""
+        """Returns the move of a bot, whose randomness depends only on the secret and the position, not on breaks."""
         place = f"{len(self.table.events)} {len(self.table.answers)} {seat}".encode()
         seed = int.from_bytes(hashlib.sha256(b"bot " + self.match.seal.secret + place).digest()[:7], "big")
         codes = self.table.legal_codes(seat)
@@ -113,11 +113,11 @@ class Sitting:
     # ── the clock ────────────────────────────────────────────────────────────────────────────────
 
     def clock_minutes(self) -> int | None:
-        """Returns how many minutes the game lasts, where a clock ends it that has not run out."""
+        """Returns the minutes on the game's clock, or None if no clock is running."""
         return self.game.clock_minutes(self.table.state)
 
     def time_is_up(self) -> bool:
-        """Lets the clock run out when its time has come; true if that ended the game."""
+        """Applies the clock if its time is up; returns whether that ended the game."""
         self.saved.used = self.now() - self.since
         if self.minutes is None or self.saved.used < self.minutes * 60:
             return False
@@ -126,7 +126,7 @@ class Sitting:
         return self.table.is_over
 
     def seconds_left(self) -> float | None:
-        """Returns what remains on the clock, where one runs."""
+        """Returns the seconds left on the clock, or None."""
         self.saved.used = self.now() - self.since
         return None if self.minutes is None else max(0.0, self.minutes * 60 - self.saved.used)
 
@@ -151,7 +151,7 @@ class Sitting:
             self.tabletop.explain(found, offers)
 
     def hand_over(self, seat: int) -> None:
-        """Where something is hidden, the next person gets the keyboard with the screen wiped."""
+        """Clears the screen for the next person if it shows secrets."""
         before, self.at_keyboard = self.at_keyboard, seat
         if before == seat or not self.is_secret():
             return
@@ -165,11 +165,11 @@ class Sitting:
         self.tabletop.wipe()
 
     def ready(self, seat: int) -> str | None:
-        """Waits for the person to have the keyboard; the command, if one was typed instead of Enter alone."""
+        """Waits for the next person at the keyboard; returns the command that was typed, if any."""
         return command_of(self.keyboard.line(self.own.say("play-ready", name=self.saved.names[seat]) + " "), self.own)
 
     def is_secret(self) -> bool:
-        """Whether several people share the keyboard and one could see on the screen what only another may know."""
+        """Returns whether people share the keyboard and the screen could show one what only another may know."""
         return len(self.people) > 1 and (bool(self.game.secret_chances) or len(self.table.asked) > 1)
 
     def run_command(self, command: str, seat: int, offers: Sequence[Offer]) -> None:
@@ -191,7 +191,7 @@ class Sitting:
     # ── the coach ────────────────────────────────────────────────────────────────────────────────
 
     def switch_coach(self, seat: int, asked: bool) -> None:
-        """On or off as the player likes, against bots; among people it is as the table agreed."""
+        """Turns the coach on or off against bots; among people the table's agreement holds."""
         if len(self.people) > 1:
             self.tabletop.coach_is_agreed(self.coached)
             return
@@ -204,7 +204,7 @@ class Sitting:
             self.advise(seat)
 
     def advise(self, seat: int) -> None:
-        """Every move with its chance to win, from what the seat knows."""
+        """Shows every move with its chance to win, from what the seat knows."""
         with self.tabletop.page.status(self.own.say("hint-thinking")):
             advice = hint(self.game, self.table.view(seat))
         self.tabletop.advise(advice)
@@ -212,7 +212,7 @@ class Sitting:
     # ── the end, and watching ────────────────────────────────────────────────────────────────────
 
     def leave(self) -> None:
-        """Somebody quits: the time played is saved with the game, and hands are taken off the screen."""
+        """Quits: saves the playing time with the game, and clears secrets from the screen."""
         self.saved.used = self.now() - self.since
         self.saved.save()
         if self.is_secret():

@@ -1,4 +1,4 @@
-"""What people see while they play: the welcome, the table and the news as one seat may know them, and the result."""
+"""The screens of a game: the welcome, the table and the news as one seat may see them, and the result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Tabletop:
-    """Shows one game; what is shown to a seat comes from its view and from the events as it knows them."""
+    """Shows one game; a seat is shown only its view and the events as it may see them."""
 
     def __init__(self, saved: SavedGame, own: Texts, page: Console) -> None:
         self.saved = saved
@@ -46,15 +46,15 @@ class Tabletop:
 
     @property
     def width(self) -> int:
-        """How wide a page of text is."""
+        """The width of a page of text."""
         return min(self.page.width, PAGE_WIDTH)
 
     def frame(self, inside: RenderableType, title: str | None = None) -> None:
-        """A page of text."""
+        """Prints a page of text."""
         self.page.print(Panel(inside, title=title and Text(title, style="bold"), width=self.width, padding=(1, 2)))
 
     def welcome(self) -> None:
-        """Who plays and who begins, the sealed envelope, and where the game is saved."""
+        """Prints the players, the beginning seat, the envelope and the path of the saved game."""
         events = len(self.saved.table.events)
         lines = [Text(self.own.say("play-seats", seats=self.own.listing([*self.seat_words()])))]
         first = self.saved.table.options.get("first_seat")
@@ -85,7 +85,7 @@ class Tabletop:
     # ── a turn ───────────────────────────────────────────────────────────────────────────────────
 
     def show(self, seat: int, offers: Sequence[Offer], seconds_left: float | None) -> None:
-        """What happened since the seat's last turn, the table as it sees it, the question and the moves."""
+        """Prints the news since the seat's last turn, the table, the question and the moves."""
         seen = self.saved.table.view(seat)
         self.page.print()
         self.page.rule(Text(f"{self.own.say('game-name')} · {self.saved.names[seat]}", style="bold"), style="green")
@@ -136,22 +136,22 @@ class Tabletop:
         return lines_shown
 
     def log(self, seat: int) -> None:
-        """Everything that happened, as that seat may know it."""
+        """Prints all events as that seat may see them."""
         lines = self.lines(seat)
         for number, line in enumerate(lines):
             self.page.print(Text.assemble((f"{number:5}  ", "dim"), line))
 
     def rules(self) -> None:
-        """The rules on one page."""
+        """Prints the rules on one page."""
         self.frame(Markdown(self.own.say("rules")), self.own.say("game-name"))
 
     def help(self) -> None:
-        """What can be typed."""
+        """Prints the commands."""
         commands = {command: words[0] for command, words in command_words(self.own).items()}
         self.frame(Markdown(self.own.say("play-help", **commands)))
 
     def explain(self, found: Sequence[int], offers: Sequence[Offer]) -> None:
-        """Says why an answer was not understood: it matches no move, or several."""
+        """Prints why an answer was not understood: it matches no move, or several."""
         if not found:
             word = command_words(self.own)["help"][0]
             self.page.print(Text(self.own.say("play-not-understood", count=len(offers), help=word), style=WARNING))
@@ -165,42 +165,42 @@ class Tabletop:
     # ── the coach, and bots that fail ────────────────────────────────────────────────────────────
 
     def advise(self, advice: Sequence[Advice]) -> None:
-        """Every move with its chance to win, and what luck may bring."""
+        """Prints every move with its chance to win and its possible outcomes."""
         self.page.print(advice_table(self.own, self.saved.names, advice))
 
     def coach_switched(self, on: bool) -> None:
-        """The coach comes or goes."""
+        """Prints that the coach was turned on or off."""
         self.page.print(Text(self.own.say("play-coach-on" if on else "play-coach-off"), style="bold green"))
 
     def coach_is_agreed(self, on: bool) -> None:
-        """Among people the coach stays as it was agreed."""
+        """Prints that the agreement on the coach holds among people."""
         self.page.print(Text(self.own.say("play-coach-agreed" if on else "play-coach-not-agreed"), style=WARNING))
 
     def bot_failed(self, fault: Exception) -> None:
-        """A bot had a fault; another one has decided for it."""
+        """Prints that a weaker bot has replaced one that failed."""
         LOG.warning("a bot failed", exc_info=fault)
         self.page.print(Text(self.own.say("play-bot-failed"), style=WARNING))
 
     # ── between people, and the end ──────────────────────────────────────────────────────────────
 
     def wipe(self) -> None:
-        """Clears the screen, and what could be scrolled back to."""
+        """Clears the screen and its scrollback."""
         if self.page.is_terminal:
             self.page.clear()
             self.page.file.write(WIPE_SCROLLBACK)
 
     def hand_over(self, seat: int) -> None:
-        """Whose turn it is at the keyboard."""
+        """Prints whose turn it is at the keyboard."""
         self.frame(Text(self.own.say("play-hand-over", name=self.saved.names[seat]), style="bold"))
 
     def left(self) -> None:
-        """The game is saved; how to go on."""
+        """Prints where the game is saved and how to resume it."""
         self.page.print()
         self.page.print(Text(self.own.say("play-left")))
         self.command("play --resume")
 
     def result(self, seat: int | None) -> None:
-        """The last news and the table at the end, why it is over, scores, winners, and how to check the luck."""
+        """Prints the last news, the final table, the reason of the end, scores, winners, and how to verify the luck."""
         table, names = self.saved.table, self.saved.names
         seen = table.view(seat)
         self.page.print()
@@ -229,6 +229,6 @@ class Tabletop:
         return grid
 
     def command(self, words: str) -> None:
-        """A command about this game's file, in one piece so that it can be copied."""
+        """Prints a command for this game's file, unwrapped so that it can be copied."""
         line = f"{command_name()} {words} {shlex.quote(str(self.saved.path))}"
         self.page.print(Text(f"  {line}", style="cyan"), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`fiveleaf train GAME`: learns the value of a game again, by self-play, and shows how true it is."""
+"""`fiveleaf train GAME`: trains the value of a game by self-play, and shows its calibration."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NUMBERS = ("generations", "games", "seed")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What is learned, how, and where it goes."""
+    """Adds the arguments: the game, the training and the output files."""
     parser.add_argument("game", metavar="GAME", help=f"for instance lucky-jack; see {command_name()} games")
     parser.add_argument("--seats", metavar="N,…", help="numbers of seats; default: all of the game")
     parser.add_argument("--generations", metavar="G", type=int, help="default: as the shipped value")
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Trains what is missing, checks it with fresh games, and writes what was asked for."""
+    """Trains the missing generations, checks the value with new games, and writes the requested files."""
     game = find(args.game)
     strategy, own = strategy_of(game), texts(args.language, game.name)
     if args.plot:
@@ -81,7 +81,7 @@ def plan_of(args: argparse.Namespace, strategy: Strategy, seats: int) -> Trainin
 
 
 def train(args: argparse.Namespace, own: Texts, strategy: Strategy, plans: dict[int, TrainingPlan]) -> dict[int, Any]:
-    """Every generation that is missing; the file is whole after each."""
+    """Trains the missing generations; the file is complete after each."""
     trainers = training.load(strategy, args.value) if args.value.exists() else {}
     for count, plan in plans.items():
         trainer = trainers.get(count)
@@ -101,7 +101,7 @@ def train(args: argparse.Namespace, own: Texts, strategy: Strategy, plans: dict[
 
 
 def save(trainers: dict[int, training.Trainer], path: Path) -> None:
-    """Writes the file or says why not."""
+    """Writes the file; refuses with the reason if that fails."""
     try:
         training.save(trainers, path)
     except OSError as error:
@@ -109,7 +109,7 @@ def save(trainers: dict[int, training.Trainer], path: Path) -> None:
 
 
 def show(page: Console, own: Texts, found: dict[int, Calibration]) -> None:
-    """How true the value is, one row for each number of seats."""
+    """Prints the calibration of the value, one row for each number of seats."""
     table = Table(header_style="bold")
     for name in ("seats", "games", "error", "blind", "gap"):
         table.add_column(own.say(f"train-column-{name}"), justify="right")

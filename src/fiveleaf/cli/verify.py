@@ -24,7 +24,7 @@ SIGNS = {"good": Text("✓", "green"), "bad": Text("✗", "red"), "missing": Tex
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The files."""
+    """Adds the arguments: the files."""
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript that carries its fairness")
     parser.add_argument(
         "--seen", metavar="FILE", type=Path, help="what a browser saw of that game; the page saves it after the check"
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_findings(messages: Texts, path: Path, transcript: Transcript, seen: Seen | None, findings: Findings) -> None:
-    """The verdict first, then every check, then what the seal cannot prove."""
+    """Prints the verdict, then every check, then what the seal cannot prove."""
     chances = sum("chance" in event for event in transcript.events)
     print_line(messages, f"verify-{verdict_of(findings)}", file=str(path), events=chances)
     for name, verdict in findings.items():
@@ -68,5 +68,5 @@ def print_findings(messages: Texts, path: Path, transcript: Transcript, seen: Se
 
 
 def print_line(messages: Texts, key: str, **params: str | int) -> None:
-    """One line of plain text."""
+    """Prints one line of plain text."""
     console().print(Text(messages.say(key, **params)), soft_wrap=True)

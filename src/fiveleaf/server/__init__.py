@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at, over websockets, with nothing lost and nothing hidden told."""
+"""The server: tables that people and bots play at, over websockets, with no move lost and no secret revealed."""

@@ -40,7 +40,7 @@ from fiveleaf.server.transport.sockets import converse
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-REFUSALS = "x-refusals"  # with `told` the page asks for answers that do not fail: browsers complain of those
+REFUSALS = "x-refusals"  # with `told`, refusals get status 200, because browsers log every other status as an error
 SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
 STATUS = {
     "error-no-player": 401,
@@ -166,7 +166,7 @@ class Door:
                 if len(content) > (limit or self.settings.body_limit):
                     raise Refused("error-too-large")
         except ClientDisconnect as gone:
-            raise Refused("error-request-broken") from gone  # said to nobody; the protocol has logged it
+            raise Refused("error-request-broken") from gone  # nobody receives it; the protocol has logged the fault
         try:
             return msgspec.json.decode(content or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -182,7 +182,7 @@ class Door:
         return response if player is None or not token else with_token(response, request, token, self.settings)
 
     async def me(self, request: Request) -> Response:
-        """POST /api/me: name and animal of the player, who is made on the first visit."""
+        """POST /api/me: sets name and animal of the player, who is created on the first visit."""
         person = await self.body(request, wire.Person)
         known = await self.player(request)
         if known is None:
@@ -198,7 +198,7 @@ class Door:
         return json(await self.house.make(await self.player(request), asked, address_of(request)), 201)
 
     async def carry(self, request: Request) -> Response:
-        """POST /api/carry: makes a key for another device; with a key, tells its player, or becomes that player."""
+        """POST /api/carry: creates a key for another device; with a key, shows its player or becomes that player."""
         asked = await self.body(request, wire.Carry)
         self.making_rate.check(address_of(request))
         players = self.house.players
@@ -221,7 +221,7 @@ class Door:
         return json(rulebooks.rules_shown(request.path_params["game"], self.settings.window))
 
     async def texts(self, request: Request) -> Response:
-        """GET /api/texts/{language}/{part}: the texts of a game that the page was not built with."""
+        """GET /api/texts/{language}/{part}: the texts of an external game."""
         return json(guest_texts(request.path_params["language"], request.path_params["part"]))
 
     async def transcript(self, request: Request) -> Response:
@@ -247,18 +247,18 @@ class Door:
         return json(replay.stretch(first, last, table.presence.shown))
 
     async def proof(self, request: Request) -> Response:
-        """GET /api/tables/{table}/proof: what a page needs to check the luck of a finished game by itself."""
+        """GET /api/tables/{table}/proof: everything that a page needs to verify the luck of a finished game."""
         table, transcript = await self.house.finished(request.path_params["table"])
         return await self.proved(("proof", table.id), partial(proof.proof_of, transcript))
 
     async def proof_of_file(self, request: Request) -> Response:
-        """POST /api/proof: the same for a transcript that somebody hands in."""
+        """POST /api/proof: the same for a submitted transcript."""
         content = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
         return await self.proved(("file", sha256(encode(content)).digest()), partial(proof.proof_of_json, content))
 
     async def proved(self, key: Hashable, prove: Callable[[], wire.Proof]) -> Response:
-        """Returns a proof, computed once."""
+        """Returns a proof, cached."""
 
         def make() -> Sized:
             content = encode(prove())
@@ -271,7 +271,7 @@ class Door:
         return Response(await self.counter.answer(), media_type="application/json")
 
     async def websocket(self, socket: WebSocket) -> None:
-        """/ws: all that happens at tables."""
+        """/ws: the messages of tables."""
         address = address_of(socket)
         if not self.is_own_origin(socket):
             await socket.close(FOREIGN)
@@ -287,7 +287,7 @@ class Door:
             finally:
                 self.crowd.leave(address)
 
-    # ── the page, and those who watch over the server ────────────────────────────────────────────
+    # ── the page and monitoring ─────────────────────────────────────────────────────────────────
 
     async def index(self, request: Request) -> Response:
         """Returns the page."""

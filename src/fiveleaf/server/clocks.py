@@ -1,4 +1,4 @@
-"""Time: where it comes from, what waits for it, and the clock of a game that pauses with its table."""
+"""Time sources, timers, and the clock of a game, which pauses with its table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """A call that is due at some time, unless it is cancelled."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None:
         """Prevents the call."""
@@ -17,7 +17,7 @@ class Timer(Protocol):
 
 
 class Time(Protocol):
-    """A source of time; tests have their own, which advances when they say so."""
+    """A source of time; tests use one that they advance themselves."""
 
     def now(self) -> float:
         """Returns monotonic seconds."""
@@ -111,7 +111,7 @@ class GameClock:
 
     def __init__(self, source: Time, used: int, total: int | None) -> None:
         self.source = source
-        self.total = total  # milliseconds; None where no clock runs
+        self.total = total  # milliseconds; None: no clock
         self._used = used
         self._since: float | None = None
 

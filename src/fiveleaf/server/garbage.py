@@ -11,22 +11,22 @@ from collections.abc import Sized
 
 from fiveleaf.server.clocks import Time
 
-MAX_GONE = 200  # tables and connections that left and are not collected yet, beside half of those that are there
+MAX_GONE = 200  # uncollected tables and connections, on top of half of the live ones
 MAX_NEW_OBJECTS = 1_000_000  # allocated since the last collection,
 NEW_OBJECTS_PER_TABLE = 2_000  # and for each table in memory
-CHECK_SECONDS = 10.0  # from one check to the next
-MAX_SECONDS = 600.0  # from one collection to the next
+CHECK_SECONDS = 10.0  # between two checks
+MAX_SECONDS = 600.0  # between two collections
 
 
 def stop_automatic_collection() -> None:
-    """Exempts what is in memory from collection, and leaves the rest to `GarbageCollection`."""
+    """Exempts all current objects from collection, and leaves later ones to `GarbageCollection`."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 class GarbageCollection:
-    """Collects when much has left the memory, much was allocated, or the last time was long ago."""
+    """Collects after many tables were unloaded, after many allocations, or after a long time."""
 
     def __init__(self, time: Time, tables: Sized) -> None:
         self.time = time

@@ -1,4 +1,4 @@
-"""Limits: how fast somebody may send, and how much may wait for a slow reader."""
+"""Limits: rates of senders, and bounded queues for slow readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fiveleaf.server.clocks import Time
 from fiveleaf.server.settings import Rate
 
 MAX_BUCKETS = 10_000  # in memory; the least recently used are dropped
-MAX_DEBT_SECONDS = 5.0  # the longest wait for what was charged
+MAX_DEBT_SECONDS = 5.0  # longest wait after a charge
 
 
 class Bucket:
@@ -34,7 +34,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float, now: float) -> float:
-        """Takes so many tokens, going into debt where they are missing; returns the seconds until the debt is paid."""
+        """Takes tokens, going into debt if there are too few; returns the seconds until the debt is paid."""
         rate = self.rate
         tokens = min(rate.at_once, self.tokens + (now - self.when) * rate.each_second) - cost
         self.when = now

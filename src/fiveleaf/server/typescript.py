@@ -1,4 +1,4 @@
-"""What the page takes over from Python, written as TypeScript: run as `python -m fiveleaf.server.typescript`.
+"""Generates the TypeScript types of the page from Python: run as `python -m fiveleaf.server.typescript`.
 
 `web/src/wire.ts` has the types of `wire.py` and of the games' views; `web/src/extras/chances.ts` the documented order
 of the outcomes of every chance event, with which the page checks the luck.
@@ -67,13 +67,13 @@ def typescript() -> str:
 
 
 def aliases() -> Iterator[str]:
-    """Yields the named choices of `wire.py`."""
+    """Yields the named Literals of `wire.py`."""
     for name in CHOICES:
         yield f"export type {name} = {spelt_choice(getattr(wire, name))}\n"
 
 
 def wire_structs() -> list[type[msgspec.Struct]]:
-    """Returns the messages and their parts, in the order in which they are written."""
+    """Returns the messages and their parts, in the order of the source."""
     return structs_in(wire)
 
 
@@ -92,7 +92,7 @@ def structs_in(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
-    """Returns one struct; a game's view names only what it has beyond the common part."""
+    """Returns a struct as an interface; a game's view lists only its own fields."""
     hints = get_type_hints(kind, localns={"Move": Move, "Event": Event})
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     is_view = game is not None and issubclass(kind, contract.View)
@@ -108,14 +108,14 @@ def interface(kind: type[msgspec.Struct], game: Game | None = None) -> str:
 
 
 def tag_line(kind: type[msgspec.Struct]) -> Iterator[str]:
-    """Yields what tells a message from the others."""
+    """Yields the tag field of a message."""
     config = kind.__struct_config__
     if config.tag is not None:
         yield f'{config.tag_field}: "{config.tag}"'
 
 
 def is_optional(kind: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
-    """What the page sends may leave out what has a default; what it is sent is always whole."""
+    """Returns whether a field is optional: only in messages from the page, if it has a default."""
     sent = (*get_args(wire.FromPage), wire.NewTable, wire.SeatAsked, wire.Carry)
     return kind in sent and not field.required
 
@@ -188,7 +188,7 @@ def argument(name: str, values: Collection[Any]) -> str:
 
 
 def argument_value(value: Any) -> str:
-    """Returns words by themselves, numbers and lists by their kind."""
+    """Returns the type of an argument: the literal words, or the kind of number or list."""
     if isinstance(value, str):
         return f'"{value}"'
     return "string[]" if isinstance(value, list) else PLAIN[type(value)]
@@ -204,7 +204,7 @@ def by_game() -> Iterator[str]:
 
 
 def chances() -> str:
-    """The documented order of outcomes: by game and kind of chance event, the field that varies and its values."""
+    """Returns the order of outcomes by game and kind of chance event: the field that varies and its values."""
     lines = [
         f'  "{game.name}": {{\n{"".join(map(partial(chance_line, game), game.notation.CHANCES))}  }},' for game in HOUSE
     ]

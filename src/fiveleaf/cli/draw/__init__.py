@@ -1,4 +1,4 @@
-"""Tables drawn for the terminal: one module a game, which draws a view and knows no rule."""
+"""Draws tables in the terminal: one module per game, which draws a view and contains no rules."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from fiveleaf.texts import Texts
 
 
 class Drawing(Protocol):
-    """What the module of a game gives."""
+    """The interface of a game's drawing module."""
 
     @property
     def COLOUR(self) -> str:
-        """The game's own colour, as rich names it."""
+        """The game's colour, as Rich names it."""
 
     @property
     def PICTURE(self) -> Sequence[str]:
         """A few pieces for the game's card on the start screen, a short text each."""
 
     def draw(self, seen: Any, texts: Texts, names: Sequence[str]) -> RenderableType:
-        """Returns the table as a view shows it, in the game's texts, with the names of the seats."""
+        """Draws a view, with the game's texts and the names of the seats."""
 
 
 def drawing_of(game: Game) -> Drawing:
-    """Returns how that game is drawn."""
+    """Returns the drawing module of a game."""
     return cast(Drawing, import_module(part_of(game, "cli.draw")))

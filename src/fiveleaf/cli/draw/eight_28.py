@@ -75,7 +75,7 @@ def seats_table(seen: View, texts: Texts, names: Sequence[str], seats: Sequence[
 
 
 def player(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
-    """Returns the seat's name with a sign while it is to act, and below it what there is to know about it."""
+    """Returns the seat's name with a sign while it is to act, and its status below."""
     is_to_act = seat == seen.turn and seen.ending is None
     has_won = seen.winners is not None and seat in seen.winners
     line = Text.assemble(("▶ " if is_to_act else "", "bold yellow"), (names[seat], "bold"), (" ★" * has_won, "yellow"))
@@ -100,7 +100,7 @@ def marks(seen: View, texts: Texts, seat: int) -> list[tuple[str, str]]:
 
 
 def aim_words(texts: Texts, aim: str) -> str:
-    """Returns what a seat goes for."""
+    """Returns the goal of a seat in words."""
     return texts.say("table-jackpot") if aim == "jackpot" else texts.say("table-aim", at=aim)
 
 
@@ -113,12 +113,12 @@ def card_sign(card: str | None) -> Text:
 
 
 def cards_line(cards: Sequence[str]) -> Text:
-    """Small cards side by side."""
+    """Returns small cards side by side."""
     return Text(" ").join(card_sign(card) for card in cards)
 
 
 def known_total(seen: View, seat: int) -> Text:
-    """All readings of the seat's cards; with a card that is not seen, of the face-up ones and something more."""
+    """Returns all readings of the seat's cards; with a hidden card, of the face-up ones and a mark for more."""
     totals = seen.totals[seat]
     if totals is not None:
         return Text(" / ".join(map(str, totals)), style="bold")
@@ -156,7 +156,7 @@ def middle(seen: View, texts: Texts) -> Panel:
 
 
 def heap(texts: Texts, blue: int, red: int) -> Text:
-    """Gems by colour, in words and signs."""
+    """Returns gems by colour, in words and symbols."""
     return Text.assemble(
         (f"{BLUE[0]} {texts.say('table-blue', count=blue)}", BLUE[1]),
         "  ",
@@ -197,7 +197,7 @@ def own(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
 
 
 def card_face(card: str, below: str | None = None) -> Panel:
-    """Returns a card as large as life; the face-down one says so."""
+    """Returns a large card; the face-down one is marked."""
     style = "yellow" if "/" in card else "cyan" if below else "white"
     width = max(8 if "/" in card else 6, len(below or "") + 6)
     face = Text(card, style=f"bold {style}", justify="center")
@@ -208,7 +208,7 @@ def card_face(card: str, below: str | None = None) -> Panel:
 
 
 def last_share(shares: Sequence[Share], texts: Texts, names: Sequence[str]) -> Table:
-    """Returns how the round before went for everybody."""
+    """Returns the results of the previous round."""
     table = Table(
         title=Text(texts.say("table-last-share"), style="bold"),
         box=box.SIMPLE_HEAD,

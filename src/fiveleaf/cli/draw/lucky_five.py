@@ -1,4 +1,4 @@
-"""Lucky Five in the terminal: the other players, the dice and the bet in the middle, one's own chips and piles."""
+"""Lucky Five in the terminal: the other players, the dice and the bet in the middle, the seat's own chips and piles."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def name_of(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Text:
 
 
 def draw_chips(chips: Sequence[int], texts: Texts) -> Text:
-    """Chips by value: how many, and the value on its colour."""
+    """Returns chips by value: the number, and the value in its colour."""
     drawn = [
         Text.assemble(f"{count}×", (f"({value})", CHIP_STYLES[value]))
         for count, value in zip(chips, CHIP_VALUES, strict=True)
@@ -94,7 +94,7 @@ def draw_chips(chips: Sequence[int], texts: Texts) -> Text:
 
 
 def short_piles(piles: Sequence[Pile], texts: Texts) -> Text:
-    """Piles in a few signs: cards × chips, a star for five by luck."""
+    """Returns piles in short form: cards × chips, a star for a lucky five."""
     if not piles:
         return Text(texts.say("table-no-pile"), style="dim")
     drawn = [
@@ -132,7 +132,7 @@ def draw_middle(seen: View, texts: Texts) -> Panel:
 
 
 def draw_die(seen: View, texts: Texts, die: int) -> RenderableType:
-    """Returns a die with its pips, its colour and its name; a heavy frame and a mark where the bet is about it."""
+    """Returns a die with its pips, its colour and its name; a heavy frame and a mark if the bet includes it."""
     name = DICE_NAMES[die]
     colour = COLOURS[name]
     in_bet = name in seen.bet_dice
@@ -149,7 +149,7 @@ def draw_die(seen: View, texts: Texts, die: int) -> RenderableType:
 
 
 def draw_cards(cards: Sequence[str], texts: Texts) -> Text:
-    """Cards by the words on them."""
+    """Returns the names of cards."""
     drawn = [Text(f"[{texts.piece('card', card)}]", style=SPECIAL_STYLES.get(card, "bold")) for card in cards]
     return Text(" ").join(drawn) if drawn else Text(texts.say("table-nothing"), style="dim")
 

@@ -35,7 +35,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 
 def side_by_side(panels: Sequence[RenderableType]) -> Table:
-    """Panels in two columns, or in one if there is only one."""
+    """Returns panels in two columns, a single one in one."""
     columns = min(2, len(panels))
     grid = Table.grid(expand=False)
     for _ in range(columns):
@@ -77,7 +77,7 @@ def pot(seen: View, texts: Texts, seat: int) -> Text:
 
 
 def status(seen: View, texts: Texts, seat: int) -> Text:
-    """Returns whether the seat may play, and what hinders or protects it."""
+    """Returns whether the seat may play, and its penalties and immunity."""
     marks: list[tuple[str, str]] = []
     if not seen.qualified[seat]:
         marks.append((f"○ {texts.say('table-waiting')}", "dim"))
@@ -97,7 +97,7 @@ def status(seen: View, texts: Texts, seat: int) -> Text:
 
 
 def middle(seen: View, texts: Texts, names: Sequence[str]) -> Panel:
-    """Stock, heap, how long the game lasts, and the card being played with its stakes and rolls."""
+    """Returns stock, heap, duration, and the card being played with its stakes and rolls."""
     grid = Table.grid(expand=True)
     for justify in ("left", "center", "right"):
         grid.add_column(justify=justify, ratio=1)
@@ -113,7 +113,7 @@ def middle(seen: View, texts: Texts, names: Sequence[str]) -> Panel:
 
 
 def length(seen: View, texts: Texts) -> str:
-    """By the clock its minutes, by rounds which of them is under way."""
+    """Returns the minutes of a game by the clock, or the current round."""
     if seen.time_is_up:
         return texts.say("table-last-card")
     if seen.rounds is None or seen.rounds_left is None:

@@ -29,7 +29,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Returns the table as the seat sees it; a spectator sees all seats alike."""
     first = 0 if seen.seat is None else seen.seat + 1
     others = [(first + index) % seen.seats for index in range(seen.seats)]
-    others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, as claims go
+    others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, in the order of claims
     parts: list[RenderableType] = [
         header(seen, texts, names),
         side_by_side([seat_panel(seen, texts, names, seat) for seat in others]),
@@ -72,7 +72,7 @@ def sheet(seen: View, texts: Texts, names: Sequence[str]) -> Text:
 
 
 def side_by_side(panels: Sequence[RenderableType]) -> Table:
-    """Panels in rows of up to three, filled evenly."""
+    """Returns panels in rows of up to three, filled evenly."""
     columns = {1: 1, 2: 2, 4: 2}.get(len(panels), 3)
     grid = Table.grid()
     for _ in range(columns):
@@ -83,7 +83,7 @@ def side_by_side(panels: Sequence[RenderableType]) -> Table:
 
 
 def seat_panel(seen: View, texts: Texts, names: Sequence[str], seat: int) -> Panel:
-    """Returns one of the others: face-down cards, and those that all know."""
+    """Returns the panel of another seat: face-down cards, and publicly known ones."""
     size = seen.hand_sizes[seat]
     backs = Text("▮" * min(size, MAX_BACKS), style="blue")
     backs.append(f" {texts.say('table-cards', count=size)}", style="default")
@@ -142,7 +142,7 @@ def place(title: str, card: RenderableType, below: str) -> Group:
 
 
 def card_face(texts: Texts, rank: int, count: int) -> Panel:
-    """Returns a card: its rank, its sign and its word, and how many of it."""
+    """Returns a card: rank, symbol, name and count."""
     top_line = Text(f"{rank} ", style=f"bold {STYLES[rank]}")
     top_line.append(SIGNS[rank])
     word = Text(str(texts.piece("card", CARDS[rank])), style=f"bold {STYLES[rank]}", justify="center")
@@ -180,7 +180,7 @@ def stock_card(seen: View) -> Panel:
 
 
 def stock_line(seen: View, texts: Texts) -> str:
-    """Returns how often the stock was made anew."""
+    """Returns the number of reshuffles."""
     return texts.say("table-anew", times=seen.reshuffles) if seen.reshuffles else ""
 
 

@@ -19,7 +19,7 @@ from fiveleaf.texts import Texts
 COLOUR: Final = "green"
 PICTURE: Final = ("2", "7", "11", "18")
 WIDTH = 80
-GARDEN_WIDTH = 25  # of a garden in its panel: three of them stand side by side
+GARDEN_WIDTH = 25  # columns of a garden's panel, so that three fit side by side
 FRAME = 6  # columns of a panel's upper edge that hold no title
 CELL = "────"
 EDGE = "bright_black"
@@ -31,7 +31,7 @@ def draw(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Returns the table as the seat sees it; a spectator sees all seats alike."""
     first = 0 if seen.seat is None else seen.seat + 1
     others = [(first + index) % seen.seats for index in range(seen.seats)]
-    others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, as turns go
+    others = [seat for seat in others if seat != seen.seat]  # from the left neighbour on, in turn order
     parts: list[RenderableType] = []
     if seen.tournament:
         parts.append(header(seen, texts))
@@ -98,7 +98,7 @@ def tile(number: int) -> Text:
 
 
 def tiles(numbers: Iterable[int]) -> Text:
-    """Tiles in a row, wrapped where the line ends."""
+    """Returns tiles in a row, wrapped at the end of the line."""
     return Text(" ").join(tile(number) for number in numbers)
 
 
@@ -108,7 +108,7 @@ def to_lay(seen: View, seat: int) -> tuple[int, ...]:
 
 
 def framed(seen: View, texts: Texts, names: Sequence[str], seat: int, inside: RenderableType, width: int) -> Panel:
-    """A seat's panel: its name, a sign while it is asked or when it has won, its points in a tournament, free cells."""
+    """Returns a seat's panel: name, a sign if it is asked or has won, tournament points, free cells."""
     asked = seat in seen.asked
     won = seen.winners is not None and seat in seen.winners
     sign = "★ " if won else "▶ " if asked else ""

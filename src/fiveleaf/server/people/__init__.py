@@ -1,1 +1,1 @@
-"""People: players without accounts, their secrets, and the names that they may bear."""
+"""People: players without accounts, their secrets, and the rules for names."""

@@ -1,4 +1,4 @@
-"""The cookie in which a browser keeps the secret of its player.
+"""The cookie that holds the secret of a browser's player.
 
 Behind https it is called `__Host-fiveleaf`: browsers take such a cookie only from this very host and only over https,
 so that no neighbouring site and nobody on the way can plant one. A cookie of the plain name, from before, is read until
@@ -18,7 +18,7 @@ YEAR_SECONDS = 365 * 24 * 3600
 
 
 def name_of(settings: Settings) -> str:
-    """Returns what the cookie is called by this server."""
+    """Returns the name of the cookie on this server."""
     return HOST_ONLY if settings.is_https else PLAIN
 
 
@@ -28,13 +28,13 @@ def token_of(request: HTTPConnection, settings: Settings) -> str | None:
 
 
 def secret_of(request: HTTPConnection, settings: Settings) -> bytes | None:
-    """Returns the hash of that secret, which is all that the house knows of it."""
+    """Returns the hash of the secret; the house never sees the secret itself."""
     token = token_of(request, settings)
     return None if token is None else hash_of(token)
 
 
 def with_token(response: Response, request: HTTPConnection, token: str, settings: Settings) -> Response:
-    """Returns the answer with the cookie that makes this browser a player, instead of any older one."""
+    """Adds the cookie that makes this browser a player to a response, replacing any older one."""
     name = name_of(settings)
     response.set_cookie(
         name, token, max_age=YEAR_SECONDS, path="/", httponly=True, samesite="strict", secure=settings.is_https

@@ -14,10 +14,10 @@ from itertools import groupby
 
 import msgspec
 
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # letters and symbols of which nothing is seen
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # invisible letters and symbols
 UNSEEN_MARKS = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\u200d")  # with the variation selectors
-MARKS_LIMIT = 3  # accents and the like on one letter
-SAME_PLACE_LIMIT = 2  # of those, in the same place: above, below
+MARKS_LIMIT = 3  # combining marks on one letter
+SAME_PLACE_LIMIT = 2  # combining marks in the same place: above, below
 
 
 class Lookalike(msgspec.Struct):
@@ -50,13 +50,13 @@ def read_table() -> dict[str, list[str]]:
 
 
 def skeleton(name: str) -> str:
-    """Returns the same text for names that look the same; it is for comparing, not for showing."""
+    """Returns a skeleton that is equal for names that look the same; for comparison only."""
     seen = "".join(sign for sign in unicodedata.normalize("NFD", name) if not is_unseen(sign))
     return unicodedata.normalize("NFD", "".join(prototypes().get(sign, sign) for sign in seen))
 
 
 def is_unseen(sign: str) -> bool:
-    """Returns whether nothing is seen of a mark between two letters."""
+    """Returns whether a mark between two letters is invisible."""
     return sign in UNSEEN_MARKS or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
@@ -67,7 +67,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def stacks_marks(name: str) -> bool:
-    """Returns whether more accents stand on one letter than any language needs."""
+    """Returns whether a letter has more combining marks than any language needs."""
     letters = unicodedata.normalize("NFD", name)
     for is_mark, signs in groupby(letters, lambda sign: unicodedata.category(sign) in ("Mn", "Me")):
         places = Counter(unicodedata.combining(sign) for sign in signs) if is_mark else Counter[int]()

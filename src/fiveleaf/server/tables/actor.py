@@ -1,4 +1,4 @@
-"""A table in memory: one task that takes one input after the other, from its inbox to everybody's screen."""
+"""A loaded table: one task that handles the inputs in its inbox one by one and commits their changes."""
 
 from __future__ import annotations
 
@@ -33,49 +33,49 @@ Waiting = tuple[Connection | None, TableInput]
 
 
 class Services(msgspec.Struct, frozen=True):
-    """What every table is given by the house."""
+    """The services that the house provides to every table."""
 
     store: Store
     settings: Settings
     time: Time
     thinking: Thinking
     metrics: Metrics
-    invite: Callable[[str], str]  # the invitation to a table
-    open_table: Callable[[TableRecord], Awaitable[None]]  # makes another table
-    hooks: Mapping[type[FollowUp], Sequence[Hook]]  # what else happens after a change
+    invite: Callable[[str], str]  # returns the invitation to a table
+    open_table: Callable[[TableRecord], Awaitable[None]]  # creates another table
+    hooks: Mapping[type[FollowUp], Sequence[Hook]]  # called after a change
 
 
 class TableActor:
-    """One table, which nobody changes but its own task: load, then handle and commit whatever is in the inbox."""
+    """One table, changed only by its own task: it loads the table, then handles and commits the inputs in the inbox."""
 
     def __init__(self, table: str, services: Services, gone: Callable[[TableActor], None]) -> None:
         self.id = table
         self.services = services
         self.inbox: asyncio.Queue[Waiting] = asyncio.Queue()
-        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # when there is a state
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once the table is loaded
         self.state: TableState  # once it is loaded
         self.is_gone = False
-        self._gone = gone  # told when the table leaves the memory
+        self._gone = gone  # called when the table is unloaded
         self._schedule = Schedule(services.settings, services.time, services.thinking, self._post_scheduled)
 
     @property
     def is_ready(self) -> bool:
-        """Whether the table is read and there is a state."""
+        """Whether the table is loaded."""
         return self.ready.done() and self.ready.exception() is None
 
     def post(self, sender: Connection | None, message: TableInput) -> None:
-        """Puts something into the inbox; the only way to change a table."""
+        """Puts an input into the inbox, which is the only way to change a table."""
         self.inbox.put_nowait((sender, message))
 
     def _post_scheduled(self, message: Scheduled) -> None:
         self.inbox.put_nowait((None, message))
 
     def close(self) -> None:
-        """The table leaves the memory after everything that waits, because the server stops."""
+        """Unloads the table after the waiting inputs, because the server stops."""
         self._post_scheduled(Close(self._schedule.clock.used))
 
     async def live(self, record: TableRecord | None = None) -> None:
-        """The table's whole time in memory: it is read, or a new one stored, and then takes whatever comes."""
+        """Runs the table until it is unloaded: loads it, or stores a new one, and then handles its inputs."""
         try:
             await (self._load() if record is None else self._create(record))
         except Refused as refused:
@@ -88,13 +88,13 @@ class TableActor:
             await self._run()
 
     def _give_up(self, refused: Refused) -> None:
-        """Refuses everything that waits, because there is no such table."""
+        """Refuses all waiting inputs, because the table does not exist."""
         for sender, message in self.take_waiting():
             if sender is not None:
                 self._refuse(sender, message, refused)
         self._gone(self)
         self.ready.set_exception(refused)
-        self.ready.exception()  # nobody has to ask for it
+        self.ready.exception()  # marks it as retrieved for asyncio
 
     # ── from the store ───────────────────────────────────────────────────────────────────────────
 
@@ -184,7 +184,7 @@ class TableActor:
     # ── the one commit ───────────────────────────────────────────────────────────────────────────
 
     async def commit(self, change: Change) -> None:
-        """Stores a change, acknowledges it, shows it, and lets follow what follows. Nothing else does any of these."""
+        """Stores a change, acknowledges it, publishes it and runs its hooks; nothing else does any of these."""
         if change.opens is not None:
             await self.services.open_table(change.opens)
         if change.is_stored:
@@ -200,7 +200,7 @@ class TableActor:
             self._follow(event)
 
     async def _store(self, change: Change) -> None:
-        """Stores a change; if that fails, what the memory holds is thrown away and read from the store again."""
+        """Stores a change; if that fails, the table is reloaded from the store."""
         try:
             await self._write(change)
         except StoreFault as fault:
@@ -215,7 +215,7 @@ class TableActor:
             services.metrics.inputs[entry.kind].count += 1
 
     def _batch(self, change: Change) -> Batch:
-        """Returns a change as the store takes it."""
+        """Returns the batch of a change for the store."""
         match = change.match or self.state.match
         return Batch(
             table=self.id,
@@ -229,7 +229,7 @@ class TableActor:
         )
 
     def _apply(self, change: Change) -> None:
-        """The table is as the change says."""
+        """Replaces the state by the one after a change."""
         before = self.state
         self.state = next_state(before, change, self.services.time, self._schedule.clock.used)
         if change.presence is not None:
@@ -242,7 +242,7 @@ class TableActor:
         if isinstance(event, TableLeft):
             if event.at_once or self.inbox.empty():
                 self._leave()
-            else:  # after what waits
+            else:  # after the waiting inputs
                 self._post_scheduled(Unload(self._schedule.clock.used))
         for hook in self.services.hooks.get(type(event), ()):
             hook(self.state, event)
@@ -250,7 +250,7 @@ class TableActor:
     # ── faults, and the end ──────────────────────────────────────────────────────────────────────
 
     async def _reload(self, reason: str) -> None:
-        """What could not be stored did not happen."""
+        """Undoes a change that could not be stored, by reloading the table."""
         self.services.metrics.store_faults.inc()
         logs.warn("a batch could not be kept", table=self.id, reason=reason)
         try:
@@ -265,7 +265,7 @@ class TableActor:
         self._schedule.retry()
 
     def _leave(self) -> None:
-        """The table leaves the memory; those who watch come back by themselves and see it anew."""
+        """Unloads the table; its watchers reconnect on their own and receive it again."""
         self.is_gone = True
         self._schedule.stop()
         for connection in self.state.presence.watchers:

@@ -1,4 +1,4 @@
-"""The coach at a table: what it thinks of a seat's moves, from what that seat is shown, told to whoever asked alone."""
+"""The coach at a table: advises one person on the moves of a seat, based on what that seat is shown."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ PendingAdvice = asyncio.Future[list[Advice]]
 
 
 class Coach:
-    """Thinks about every question once, however often it is asked, outside the event loop."""
+    """Computes the advice on a question once, outside the event loop, however often it is requested."""
 
     def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
         self.thinking = thinking
         self.metrics = metrics
         self._pending: WeakKeyDictionary[Snapshot, dict[int, PendingAdvice]] = WeakKeyDictionary()
-        self._answers: set[asyncio.Task[None]] = set()  # under way
+        self._answers: set[asyncio.Task[None]] = set()  # running
 
     def advise(self, table: TableState, wanted: AdviceWanted) -> None:
-        """Thinks about what the seat is asked, in the background, and tells whoever asked."""
+        """Computes the advice for a seat in the background, and sends it to the connection that asked."""
         game, seat = table.record.game, wanted.asked.seat
         self.thinking.want(game)
         if not is_warm(strategy_of(find(game))):
@@ -40,7 +40,7 @@ class Coach:
         answer.add_done_callback(self._answers.discard)
 
     def _advice(self, game: str, snapshot: Snapshot, seat: int) -> PendingAdvice:
-        """What the coach thinks of the seat's moves in that snapshot; what went wrong is thought about again."""
+        """Returns the advice on the seat's moves in a snapshot, cached; a failed search is repeated."""
         pending = self._pending.setdefault(snapshot, {})
         advice = pending.get(seat)
         if advice is None or (advice.done() and (advice.cancelled() or advice.exception() is not None)):

@@ -1,4 +1,4 @@
-"""A change: what one input leads to, said before any of it is stored, sent or shown."""
+"""A change: everything that one input leads to, before any of it is stored, sent or shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fiveleaf.server.wire import Advise, ToPage
 
 
 class GameBegan(msgspec.Struct, frozen=True):
-    """A game has begun."""
+    """A game has started."""
 
 
 class GameFinished(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class StartBrokenOff(msgspec.Struct, frozen=True):
 
 
 class AdviceWanted(msgspec.Struct, frozen=True):
-    """Somebody who may ask the coach does so."""
+    """A permitted request for the coach's advice."""
 
     sender: Connection
     asked: Advise
@@ -38,42 +38,42 @@ class AdviceWanted(msgspec.Struct, frozen=True):
 
 
 class TableLeft(msgspec.Struct, frozen=True):
-    """The table leaves the memory."""
+    """The table is unloaded."""
 
-    at_once: bool = False  # also if somebody still watches it, or says something
+    at_once: bool = False  # even with watchers or waiting inputs
 
 
 FollowUp = GameBegan | GameFinished | StartBrokenOff | AdviceWanted | TableLeft
 
 
 class Progress(Enum):
-    """How far the game has come for those who watch it."""
+    """How far the game has advanced for its watchers."""
 
     SAME_QUESTION = 0
     NEXT_QUESTION = 1
-    WITHHELD = 2  # the question is settled, too early to be shown
+    WITHHELD = 2  # the question is settled, but too early to be shown
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Everything that follows from one input; `TableActor.commit` makes it true, in the order of these fields."""
+    """Everything that follows from one input; `TableActor.commit` applies it, in the order of these fields."""
 
     opens: TableRecord | None = None  # another table that has to exist first
     inputs: Sequence[Input] = ()  # to be stored
-    record: TableRecord | None = None  # to be stored, where the table itself changes
-    saves_time: bool = False  # the store notes when this was and what the clock has used, even if nothing else happened
-    match: Match | None = None  # the game that begins
-    snapshot: Snapshot | None = None  # what is shown of the game from now on
+    record: TableRecord | None = None  # to be stored, if the table itself changes
+    saves_time: bool = False  # store the time and the used clock, even without inputs
+    match: Match | None = None  # of a game that starts
+    snapshot: Snapshot | None = None  # the new snapshot of the game
     progress: Progress = Progress.SAME_QUESTION
     presence: Presence | None = None
-    overdue: frozenset[int] | None = None  # seats whose time for the open question is over
-    resend: Mapping[Connection, int] = {}  # who is sent the events from which one on, though they had them
-    sent: Sequence[tuple[Connection, ToPage]] = ()  # acknowledgements, and what people say
-    shown_to: Sequence[Connection] = ()  # who is shown the table
+    overdue: frozenset[int] | None = None  # seats whose time for the open question is up
+    resend: Mapping[Connection, int] = {}  # connections that are sent events again, and from which one
+    sent: Sequence[tuple[Connection, ToPage]] = ()  # acknowledgements and quick phrases
+    shown_to: Sequence[Connection] = ()  # connections that are sent the table
     follows: Sequence[FollowUp] = ()
 
     @property
     def is_stored(self) -> bool:
-        """Whether the store has to know of it."""
+        """Whether something has to be stored."""
         return bool(self.inputs) or self.record is not None or self.saves_time
 
 

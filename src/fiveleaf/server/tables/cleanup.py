@@ -1,4 +1,4 @@
-"""Cleanup: lobbies that nobody came back to leave the store, a few at a time, so that no move waits for it."""
+"""Cleanup: deletes abandoned lobbies from the store in small transactions, so that no move is delayed."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from fiveleaf.server.store import Store, StoreFault
 
 FIRST_SECONDS = 60.0  # after the start
 EVERY_SECONDS = 3600.0
-LOBBIES_AT_ONCE = 50  # in one transaction
-PAUSE_SECONDS = 0.2  # from one transaction to the next
+LOBBIES_AT_ONCE = 50  # per transaction
+PAUSE_SECONDS = 0.2  # between two transactions
 
 
 class Cleanup:
-    """Looks every hour for lobbies whose time is over, if they are to be deleted at all."""
+    """Deletes expired lobbies every hour, if the settings enable it."""
 
     def __init__(
         self, store: Store, time: Time, after: float | None, on_deleted: Callable[[Collection[str]], None]
     ) -> None:
         self.store = store
         self.time = time
-        self.after = after  # seconds that a lobby is kept when none of its people comes
+        self.after = after  # seconds until an abandoned lobby expires
         self.on_deleted = on_deleted
         self._running: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """From now on lobbies are deleted."""
+        """Starts the cleanup."""
         if self.after is not None:
             self._look_in(FIRST_SECONDS)
 
     def stop(self) -> None:
-        """What is under way ends."""
+        """Stops the cleanup."""
         if self._running is not None:
             self._running.cancel()
 
@@ -45,7 +45,7 @@ class Cleanup:
         self._look_in(EVERY_SECONDS)
 
     async def delete_lobbies(self) -> None:
-        """Deletes all lobbies whose time is over."""
+        """Deletes all expired lobbies."""
         count, before = 0, self.time.wall() - round((self.after or 0) * 1000)
         try:
             while tables := await self.store.forget_lobbies(before, LOBBIES_AT_ONCE):

@@ -1,4 +1,4 @@
-"""A connection: where a player looks and speaks from. The core knows nothing of how it is made."""
+"""A connection of a player, independent of the transport."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from fiveleaf.server.wire import TableShown, ToPage
 
 
 class Connection:
-    """Anything that messages can be sent to; whoever makes one says how in `send`."""
+    """A receiver of messages; a subclass implements `send`."""
 
     def __init__(self, player: PlayerRecord | None) -> None:
-        self.player = player  # None: nobody who said who they are; may watch, and no more
+        self.player = player  # None: an unknown visitor, who may only watch
         self.player_id = None if player is None else player.id
-        self.secret: bytes | None = None  # the hash of what it came with
-        self.events_sent: dict[str, int] = {}  # by table, the events that were sent already
-        self.waiting = 0  # messages that wait for their tables
-        self.has_left = False  # it watches nothing any more, whatever it still asks for
+        self.secret: bytes | None = None  # the hash of the player's secret
+        self.events_sent: dict[str, int] = {}  # number of events already sent, by table
+        self.waiting = 0  # queued messages
+        self.has_left = False  # closed: later requests are ignored
 
     def send(self, message: ToPage) -> None:
-        """Sends a message, now or as soon as it can be."""
+        """Sends a message as soon as possible."""
         raise NotImplementedError
 
     def hang_up(self) -> None:
-        """Ends the connection; whoever is there comes back by themselves and sees everything anew."""
+        """Closes the connection; the page reconnects on its own and receives everything again."""
         raise NotImplementedError
 
     def sign_out(self) -> None:
-        """The player's secret has ended: whoever is there is nobody from now on, and comes back as such."""
+        """Closes the connection because the player's secret was revoked; the page reconnects as an unknown visitor."""
         self.player = self.player_id = None
         self.hang_up()
 
     def sent(self, message: ToPage) -> None:
-        """A message has been sent: what it told needs not be told again."""
+        """Records that a message was sent, so that its events are not sent again."""
         if isinstance(message, TableShown):
             self.events_sent[message.table] = message.ply

@@ -1,4 +1,4 @@
-"""Handlers: plain functions of a table as it is, who asks, and what is asked; each returns a change, or refuses.
+"""Handlers: plain functions of a table, the sender and the message; each returns a change, or refuses.
 
 They store nothing, send nothing and wait for nothing: `TableActor.commit` does all that with the change. `HANDLERS` and
 `SCHEDULED` at the end say which function handles what.
@@ -66,7 +66,7 @@ from fiveleaf.server.wire import (
 
 
 def with_record(table: TableState, record: TableRecord) -> Change:
-    """The table's record changes, and everybody sees it; those who got or left a seat are sent all events anew."""
+    """Returns a change of the record, shown to everybody; people who took or left a seat are sent all events again."""
     if record == table.record:
         return NOTHING
     moved = {
@@ -78,7 +78,7 @@ def with_record(table: TableState, record: TableRecord) -> Change:
 
 
 def sit(table: TableState, sender: Connection, asked: Sit, time: Time) -> Change:
-    """Somebody who is known here, or was invited, takes an open seat."""
+    """Seats a known player, or one with an invitation, on an open seat."""
     if sender.player is None:
         raise Refused("error-no-player")
     is_known = sender.player.id in table.presence.people or sender.player.id == table.record.host
@@ -88,29 +88,29 @@ def sit(table: TableState, sender: Connection, asked: Sit, time: Time) -> Change
 
 
 def stand(table: TableState, sender: Connection, asked: Stand, time: Time) -> Change:
-    """Somebody leaves a seat."""
+    """Frees a seat of the sender."""
     return with_record(table, lobby.stand(table.record, asked.seat, sender.player, table.is_over))
 
 
 def set_seat(table: TableState, sender: Connection, asked: SetSeat, time: Time) -> Change:
-    """The host puts a bot on a seat, or opens it."""
+    """Puts a bot on a seat, or opens it, for the host."""
     return with_record(table, lobby.set_seat(table.record, asked.seat, asked.bot, sender.player))
 
 
 def set_first(table: TableState, sender: Connection, asked: SetFirst, time: Time) -> Change:
-    """The host names the seat that begins."""
+    """Sets the seat that begins, for the host."""
     return with_record(table, lobby.set_first(table.record, asked.seat, sender.player))
 
 
 def stand_in(table: TableState, asked: StandIn, time: Time) -> Change:
-    """A bot plays for somebody who is away."""
+    """Lets a bot stand in for a person who is away."""
     if asked.seat not in table.presence.away:
         return NOTHING
     return Change(presence=table.presence.with_stand_in(asked.seat), shown_to=table.everybody)
 
 
 def renew(table: TableState, asked: Renew, time: Time) -> Change:
-    """A lobby stays in the lists while one of its people is there."""
+    """Keeps a lobby listed while one of its people is present."""
     return Change(saves_time=table.record.status == "lobby" and not table.presence.is_resting)
 
 
@@ -118,35 +118,35 @@ def renew(table: TableState, asked: Renew, time: Time) -> Change:
 
 
 def may_begin(table: TableState) -> bool:
-    """Returns whether nothing but time is missing to a table that begins by itself."""
+    """Returns whether a table that starts by itself only has to wait."""
     record, presence = table.record, table.presence
     is_ready = record.status == "lobby" and record.start and lobby.is_full(record)
     return is_ready and presence.people <= presence.present
 
 
 def pledge(table: TableState, sender: Connection, asked: Pledge, time: Time) -> Change:
-    """A browser pledges itself to the bytes that it will reveal."""
+    """Records a browser's pledge."""
     return with_record(table, starting.pledge(table.record, asked.seat, sender.player, asked.pledge))
 
 
 def start(table: TableState, sender: Connection, asked: Start, time: Time) -> Change:
-    """Somebody starts the game: the seats and pledges are closed."""
+    """Starts the game on request: closes the seats and the pledges."""
     return begin_when_answered(table, starting.close(lobby.start(table.record, asked.fill, sender.player)))
 
 
 def begin(table: TableState, asked: Begin, time: Time) -> Change:
-    """The game starts by itself."""
+    """Starts the game without a request."""
     return begin_when_answered(table, starting.close(table.record)) if may_begin(table) else NOTHING
 
 
 def reveal(table: TableState, sender: Connection, asked: Reveal, time: Time) -> Change:
-    """A browser answers its pledge; after the last one the game begins."""
+    """Records the revealed bytes of a browser; after the last ones the game begins."""
     record = starting.reveal(table.record, asked.seat, sender.player, asked.revealed)
     return NOTHING if record == table.record else begin_when_answered(table, record)
 
 
 def begin_when_answered(table: TableState, record: TableRecord) -> Change:
-    """The game begins, unless a pledge is still to be answered; its first luck is stored together with the seal."""
+    """Begins the game once all pledges are answered; its first luck is stored together with the seal."""
     if starting.waiting_for(record):
         return with_record(table, record)
     record = starting.begun(record)
@@ -163,7 +163,7 @@ def begin_when_answered(table: TableState, record: TableRecord) -> Change:
 
 
 def break_off(table: TableState, asked: BreakOff, time: Time) -> Change:
-    """A start that has waited too long for pledged bytes is broken off."""
+    """Breaks off a start that has waited too long for revealed bytes."""
     if table.record.status != "starting":
         return NOTHING
     change = with_record(table, starting.broken_off(table.record))
@@ -174,7 +174,7 @@ def break_off(table: TableState, asked: BreakOff, time: Time) -> Change:
 
 
 def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Change:
-    """The connection sees the table from now on; the others see that it came."""
+    """Subscribes the connection to the table; the others see the new presence."""
     if sender.has_left:
         return NOTHING
     if len(sender.events_sent) >= table.settings.watch_limit and table.id not in sender.events_sent:
@@ -194,7 +194,7 @@ def is_invite(table: TableState, invite: str | None) -> bool:
 
 
 def unwatch(table: TableState, sender: Connection, asked: Unwatch | Left, time: Time) -> Change:
-    """The connection sees no more of the table."""
+    """Unsubscribes the connection from the table."""
     if sender not in table.presence.watchers:
         return NOTHING
     presence = table.presence.without_watcher(sender)
@@ -202,7 +202,7 @@ def unwatch(table: TableState, sender: Connection, asked: Unwatch | Left, time: 
 
 
 def say(table: TableState, sender: Connection, asked: Say, time: Time) -> Change:
-    """A quick phrase, to everybody."""
+    """Sends a quick phrase to everybody."""
     if asked.phrase not in PHRASES:
         raise Refused("error-no-phrase")
     lobby.own_seat(table.record, asked.seat, sender.player)
@@ -211,7 +211,7 @@ def say(table: TableState, sender: Connection, asked: Say, time: Time) -> Change
 
 
 def advise(table: TableState, sender: Connection, asked: Advise, time: Time) -> Change:
-    """Somebody wants to know what the coach thinks of their moves, and may."""
+    """Requests the coach's advice, if the sender may ask for it."""
     if table.coach == "no":
         raise Refused("error-no-coach")
     lobby.own_seat(table.record, asked.seat, sender.player)
@@ -223,7 +223,7 @@ def advise(table: TableState, sender: Connection, asked: Advise, time: Time) -> 
 
 
 def rematch(table: TableState, sender: Connection, asked: Rematch, time: Time) -> Change:
-    """The same people again: the first who asks makes the table, the others are led to it."""
+    """Creates a rematch with the same people; later requests lead to the same table."""
     record, snapshot = table.record, table.snapshot
     if record.rematch is not None:
         return Change(shown_to=(sender,))
@@ -238,24 +238,24 @@ def rematch(table: TableState, sender: Connection, asked: Rematch, time: Time) -
 
 
 def show_again(table: TableState, asked: Retry, time: Time) -> Change:
-    """After a fault of the store everybody sees what it has, and the table goes on."""
+    """Continues after a fault of the store, with the stored state shown to everybody."""
     return Change(shown_to=table.everybody)
 
 
 def unload(table: TableState, asked: Unload, time: Time) -> Change:
-    """A table that nobody watches leaves the memory; the time on the game's clock is stored."""
+    """Unloads a table without watchers; the time on the game's clock is stored."""
     if table.presence.watchers:
         return NOTHING
     return Change(saves_time=asked.used != table.used, follows=(TableLeft(),))
 
 
 def close(table: TableState, asked: Close, time: Time) -> Change:
-    """The server stops: the table leaves the memory, whoever watches it."""
+    """Unloads the table because the server stops."""
     return Change(saves_time=asked.used != table.used, follows=(TableLeft(at_once=True),))
 
 
 def delete(table: TableState, asked: Deleted, time: Time) -> Change:
-    """A table that the store has no more leaves the memory, too."""
+    """Unloads a table that was deleted from the store."""
     return Change(follows=(TableLeft(at_once=True),))
 
 

@@ -1,4 +1,4 @@
-"""The house: all tables and players of one server, and the door through which every message comes in."""
+"""The house: all tables and players of one server, and the entry point of every message."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class House:
         self.metrics = Metrics()
         self.players = Players(store, self.time, server_key)
         self.thinking = Thinking(settings.thinkers, settings.bot_pause, self.metrics, pool)
-        self.tables: dict[str, TableActor] = {}  # in memory
+        self.tables: dict[str, TableActor] = {}  # loaded ones
         self.connections: set[Connection] = set()
         self.listings = Listings(store, settings, self.time)
         self.cleanup = Cleanup(store, self.time, settings.forget_lobbies, self._deleted)
@@ -81,13 +81,13 @@ class House:
         )
 
     def on(self, event: type[FollowUp], hook: Hook) -> None:
-        """Has something called whenever that follows from a change."""
+        """Registers a hook, which is called after every change of that kind."""
         self._hooks.setdefault(event, []).append(hook)
 
     # ── work in the background ───────────────────────────────────────────────────────────────────
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> Task:
-        """Does something in the background; what goes wrong there is noted."""
+        """Runs a background task; faults are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -99,7 +99,7 @@ class House:
             logs.warn("background work failed", task.exception())
 
     async def close(self) -> None:
-        """Every table leaves the memory after what it is still to do, and everything else stops."""
+        """Unloads every table after its waiting inputs, and stops everything else."""
         self._is_closing = True
         tables = list(self.tables.values())
         for actor in tables:
@@ -116,7 +116,7 @@ class House:
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     def table(self, table: str) -> TableActor:
-        """Returns the table of an id; one that is not in memory begins to be read from the store."""
+        """Returns the table with that id; loading starts if it is not in memory."""
         return self.tables.get(table) or self._start(table)
 
     def _start(self, table: str, record: TableRecord | None = None) -> TableActor:
@@ -126,7 +126,7 @@ class House:
         return actor
 
     def _left(self, actor: TableActor) -> None:
-        """A table has left the memory; what still waited for it waits for the same table, read anew."""
+        """Removes an unloaded table; its waiting inputs go to the same table, loaded again."""
         del self.tables[actor.id]
         self.metrics.tables.set(len(self.tables))
         self.garbage.left += 1
@@ -136,13 +136,13 @@ class House:
                 self.table(actor.id).post(sender, message)
 
     def _deleted(self, tables: Collection[str]) -> None:
-        """The store holds these tables no more."""
+        """Unloads tables that were deleted from the store."""
         for table in tables:
             if table in self.tables:
                 self.tables[table].post(None, Deleted())
 
     async def make(self, player: PlayerRecord | None, asked: NewTable, address: str | None = None) -> Made:
-        """A new table."""
+        """Creates a table."""
         if player is None:
             raise Refused("error-no-player")
         record = lobby.make(asked, player, self.time.wall())
@@ -156,14 +156,14 @@ class House:
         await self._start(record.id, record).ready
 
     async def _open_listed(self, record: TableRecord, address: str | None) -> None:
-        """A table on everybody's home page, if its host and that address have not too many there."""
+        """Creates a listed table, unless its host or the address has too many listed ones."""
         async with self.listings.lock:
             await self.listings.check(record.host, address)
             await self._open(record)
             self.listings.note(address, record.id)
 
     async def _open_again(self, record: TableRecord) -> None:
-        """A rematch, which is not listed if its host has enough tables that are."""
+        """Creates a rematch, unlisted if its host has too many listed tables."""
         try:
             await (self._open_listed(record, None) if record.listed else self._open(record))
         except Refused as refused:
@@ -172,7 +172,7 @@ class House:
             await self._open(lobby.replace(record, listed=False))
 
     async def finished(self, table: str) -> tuple[TableState, Transcript]:
-        """Returns a table whose game is over and may be told to everybody, with its transcript."""
+        """Returns a table with a finished, fully shown game, and its transcript."""
         actor = self.table(table)
         await asyncio.shield(actor.ready)
         match = actor.state.match
@@ -183,14 +183,14 @@ class House:
     # ── people ───────────────────────────────────────────────────────────────────────────────────
 
     async def sign_out_others(self, player: PlayerRecord, secret: bytes) -> int:
-        """All devices of a player but the one with that secret are nobody's from now on; how many those were."""
+        """Signs out all devices of a player but the one with that secret; returns their number."""
         ended = set(await self.players.revoke_others(player, secret))
         for connection in [one for one in self.connections if one.secret in ended]:
             connection.sign_out()
         return len(ended)
 
     def leave(self, connection: Connection) -> None:
-        """The connection is gone."""
+        """Unsubscribes a closed connection from all its tables."""
         connection.has_left = True
         self.garbage.left += 1
         for actor in [self.tables[table] for table in connection.events_sent if table in self.tables]:
@@ -245,5 +245,5 @@ LOGGED: dict[type[FollowUp], Hook] = {
 
 
 async def open_house(store: Store, settings: Settings, time: Time | None = None, pool: Executor | None = None) -> House:
-    """A house on a store."""
+    """Returns a house on a store."""
     return House(store, await store.server_key(), settings, time, pool)

@@ -1,4 +1,4 @@
-"""Inputs that nobody sends: what bots, clocks and the server itself hand in at the same door as people's messages.
+"""Internal inputs: those of bots, clocks and the server itself, which go through the same inbox as people's messages.
 
 Those about a question carry its number, so that one that comes too late is recognised and ignored.
 """
@@ -11,7 +11,7 @@ from fiveleaf.server.wire import AtTable, Move
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """A bot has chosen."""
+    """A bot has chosen a move."""
 
     seat: int
     turn: tuple[int, int]  # the question, and how often the seat had moved
@@ -19,7 +19,7 @@ class BotMove(msgspec.Struct, frozen=True):
 
 
 class WindowClosed(msgspec.Struct, frozen=True):
-    """The time of a question is over in which silence is an answer."""
+    """The window of a question is over; silence counts as an answer."""
 
     question: int
 
@@ -35,41 +35,41 @@ class GameTimeUp(msgspec.Struct, frozen=True):
 
 
 class Disclose(msgspec.Struct, frozen=True):
-    """What a question led to may be shown."""
+    """A withheld result may be shown."""
 
 
 class SaveClock(msgspec.Struct, frozen=True):
-    """What the game's clock has used is to be stored between two moves."""
+    """The used time of the game's clock is to be stored."""
 
 
 class StandIn(msgspec.Struct, frozen=True):
-    """Somebody has been away for so long that a bot plays for them."""
+    """A person has been away for too long; a bot stands in."""
 
     seat: int
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """A table that begins by itself may do so."""
+    """A table that starts by itself may do so now."""
 
 
 class BreakOff(msgspec.Struct, frozen=True):
-    """A start has waited long enough for pledged bytes."""
+    """A start has waited too long for revealed bytes."""
 
 
 class Renew(msgspec.Struct, frozen=True):
-    """A lobby whose people are there stays in the lists."""
+    """A lobby with present people stays listed."""
 
 
 class Retry(msgspec.Struct, frozen=True):
-    """The store had failed a while ago: the table goes on with what it has."""
+    """The table continues after a fault of the store."""
 
 
 class Left(msgspec.Struct, frozen=True):
-    """The sender's connection is gone."""
+    """The sender's connection is closed."""
 
 
 class Unload(msgspec.Struct, frozen=True):
-    """Nobody has watched the table for a while."""
+    """The table has had no watchers for a while."""
 
     used: int  # milliseconds on the game's clock
 
@@ -81,7 +81,7 @@ class Close(msgspec.Struct, frozen=True):
 
 
 class Deleted(msgspec.Struct, frozen=True):
-    """The table is not in the store any more."""
+    """The table was deleted from the store."""
 
 
 Scheduled = (

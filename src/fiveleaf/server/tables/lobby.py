@@ -1,4 +1,4 @@
-"""A table before its game: made, filled, started. Each function returns the changed record, or refuses."""
+"""The lobby of a table: creates, fills and starts it; each function returns the changed record, or refuses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fiveleaf.server.people.players import (
 from fiveleaf.server.store import PaceRecord, PlayerRecord, SeatRecord, TableRecord
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
-DEFAULT_BOT = "simple"  # where none is named
+DEFAULT_BOT = "simple"  # if none is named
 MOVE_SECONDS = range(5, 3601)
 AWAY_SECONDS = range(3601)
 
@@ -33,7 +33,7 @@ replace = msgspec.structs.replace
 
 
 def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
-    """Returns the record of a new table; what cannot be played is refused."""
+    """Returns the record of a new table; an unplayable request is refused."""
     game = find(asked.game)
     options = dict(asked.options)
     game.complete(options, len(asked.seats))
@@ -59,7 +59,7 @@ def make(asked: NewTable, host: PlayerRecord, wall: int) -> TableRecord:
 
 
 def playable_options(record: TableRecord) -> dict[str, object]:
-    """Returns the options that differ from the rule book; where only bots sit, no clock runs unless asked for."""
+    """Returns the options that differ from the rule book; a table of bots has no clock unless it is requested."""
     game = find(record.game)
     only_bots = all(seat.kind == "bot" for seat in record.seats)
     return game.differing(game.for_bots(record.options) if only_bots else record.options, len(record.seats))
@@ -74,7 +74,7 @@ def new_pace(pace: Pace) -> PaceRecord:
 
 
 def new_seat(game: str, wish: SeatAsked, host: PlayerRecord, others: tuple[SeatRecord, ...]) -> SeatRecord:
-    """Returns a seat as the host wants it."""
+    """Returns a seat as the host requested it."""
     if wish.kind == "open":
         return SeatRecord()
     if wish.kind == "bot":
@@ -147,7 +147,7 @@ def need_host(record: TableRecord, player: PlayerRecord | None) -> None:
 
 
 def sit(record: TableRecord, seat: int, player: PlayerRecord, name: str | None, animal: str | None) -> TableRecord:
-    """Somebody takes an open seat."""
+    """Seats a player on an open seat."""
     need_lobby(record)
     if seat_at(record, seat).kind != "open":
         raise Refused("error-seat-taken")
@@ -155,7 +155,7 @@ def sit(record: TableRecord, seat: int, player: PlayerRecord, name: str | None, 
 
 
 def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: bool) -> TableRecord:
-    """Somebody leaves a seat: it is open again, or a bot's if the game has begun; refused once the end is shown."""
+    """Frees a seat: it becomes open, or a bot's if the game has begun; refused once the end is shown."""
     own_seat(record, seat, player)
     if is_over:
         raise Refused("error-game-over")
@@ -169,7 +169,7 @@ def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: 
 
 
 def set_seat(record: TableRecord, seat: int, bot: str | None, player: PlayerRecord | None) -> TableRecord:
-    """The host puts a bot on an open seat, or opens a bot's seat."""
+    """Puts a bot on an open seat, or opens a bot's seat, for the host."""
     need_lobby(record)
     need_host(record, player)
     if seat_at(record, seat).kind == "person":
@@ -179,7 +179,7 @@ def set_seat(record: TableRecord, seat: int, bot: str | None, player: PlayerReco
 
 
 def set_first(record: TableRecord, seat: int | None, player: PlayerRecord | None) -> TableRecord:
-    """The host names the seat that begins, or leaves it to the lot."""
+    """Sets the seat that begins, or leaves it to luck, for the host."""
     need_lobby(record)
     need_host(record, player)
     game, options = find(record.game), {**record.options, "first_seat": seat}
@@ -191,7 +191,7 @@ def set_first(record: TableRecord, seat: int | None, player: PlayerRecord | None
 
 
 def start(record: TableRecord, filling: str | None, player: PlayerRecord | None) -> TableRecord:
-    """The host starts the game, with bots on open seats; at a full table, anybody who sits there may."""
+    """Starts the game with bots on open seats, for the host, or for anybody seated at a full table."""
     need_lobby(record)
     is_seated = player is not None and any(seat.player == player.id for seat in record.seats)
     if not (is_full(record) and is_seated):

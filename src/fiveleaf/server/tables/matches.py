@@ -1,4 +1,4 @@
-"""The match of a table: made when the game begins, and rebuilt from what the store has."""
+"""The match of a table: created when the game begins, and rebuilt from the stored inputs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fiveleaf.server.tables.starting import seal_of
 
 
 def new_match(record: TableRecord) -> Match:
-    """Returns the match of a table whose start is over, before anything has happened."""
+    """Returns a new match for a table whose start is complete."""
     return Match(find(record.game), len(record.seats), record.options, seal_of(record))
 
 
 def loaded_match(loaded: Loaded) -> Match | None:
-    """Returns the match of a table that has begun, played again from its inputs, if the rules are still the same."""
+    """Replays the match of a table from its inputs; None before the game, refused if the rules have changed."""
     record = loaded.record
     if record.status in ("lobby", "starting"):
         return None
@@ -31,10 +31,10 @@ def loaded_match(loaded: Loaded) -> Match | None:
 
 
 def input_record(entry: Input) -> InputRecord:
-    """Returns an input as it is stored."""
+    """Returns the record of an input."""
     return InputRecord(entry.kind, entry.event, entry.client)
 
 
 def transcript_of(record: TableRecord, match: Match) -> Transcript:
-    """Returns the whole game with its seal; refused before it is over."""
+    """Returns the transcript of a finished game with its seal; refused before the end."""
     return match.transcript(players=[{"name": seat.name, "bot": seat.bot} for seat in record.seats])

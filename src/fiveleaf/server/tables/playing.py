@@ -1,4 +1,4 @@
-"""Handlers of a game under way: moves of people and bots, silence, and the clock that runs out."""
+"""Handlers of a running game: moves of people and bots, silence, and the clocks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_CLIENT_ID = 64  # characters
 
 
 def decide(table: TableState, sender: Connection, asked: Decide, time: Time) -> Change:
-    """A person's move; acknowledged when it cannot be lost any more, however often it is sent."""
+    """Plays a person's move, acknowledged once it is durable; a repeated one counts once."""
     lobby.own_seat(table.record, asked.seat, sender.player)
     if not 1 <= len(asked.id) <= MAX_CLIENT_ID:
         raise Refused("error-client-id")
@@ -53,7 +53,7 @@ def answer(
     now: float,
     client: str | None = None,
 ) -> Change:
-    """Answers of seats to the open question; what they lead to is withheld where it came suspiciously fast."""
+    """Plays answers to the open question; their result is withheld if its timing would reveal something."""
     inputs, is_settled = list[Input](), False
     is_early = match.silence is not None and now < table.withhold_until
     if is_early:
@@ -72,7 +72,7 @@ def answer(
 
 
 def answer_late(table: TableState, match: Match, snapshot: Snapshot, asked: Decide) -> Change:
-    """An answer to a question that is settled, unknown to all: taken like any other, and without effect."""
+    """Accepts an answer to a question that is settled but not shown yet; it has no effect."""
     question = snapshot.seen(asked.seat).question
     if question is None or find_move(question.legal, asked.move) is None:
         raise snapshot.table.refusal(asked.seat, asked.move, may_act=question is not None)
@@ -84,13 +84,13 @@ def answer_late(table: TableState, match: Match, snapshot: Snapshot, asked: Deci
 
 
 def next_question(table: TableState, match: Match, inputs: Sequence[Input] = ()) -> Change:
-    """The game has gone on, and everybody sees it."""
+    """Returns the change after which everybody sees the next question."""
     snapshot = Snapshot(match)
     return ending(table, match, inputs, progress=Progress.NEXT_QUESTION, snapshot=snapshot, shown_to=table.everybody)
 
 
 def ending(table: TableState, match: Match, inputs: Sequence[Input], **more: Any) -> Change:
-    """A change after which the game may be over, which the table's record says from then on."""
+    """Returns the change with the end of the game in the table's record, if it is over."""
     if match.is_over and table.record.status != "over":
         return Change(inputs=inputs, record=replace(table.record, status="over"), follows=(GameFinished(),), **more)
     return Change(inputs=inputs, **more)
@@ -100,7 +100,7 @@ def ending(table: TableState, match: Match, inputs: Sequence[Input], **more: Any
 
 
 def bot_move(table: TableState, asked: BotMove, time: Time) -> Change:
-    """A bot's answer, unless the question is settled or the seat plays for itself by now."""
+    """Plays a bot's answer, unless the question is settled or the person is back."""
     match, snapshot = table.match, table.snapshot
     if match is None or snapshot is None or table.is_withheld or table.bot_for(asked.seat) is None:
         return NOTHING
@@ -110,7 +110,7 @@ def bot_move(table: TableState, asked: BotMove, time: Time) -> Change:
 
 
 def window_closed(table: TableState, asked: WindowClosed, time: Time) -> Change:
-    """People who said nothing have given the answer that silence is; bots have their own time."""
+    """Answers by silence for people who have not answered in time; bots are not affected."""
     match, snapshot = table.match, table.snapshot
     if match is None or snapshot is None or table.is_withheld or asked.question != match.question:
         return NOTHING
@@ -122,14 +122,14 @@ def window_closed(table: TableState, asked: WindowClosed, time: Time) -> Change:
 
 
 def move_time_up(table: TableState, asked: MoveTimeUp, time: Time) -> Change:
-    """A bot makes this move for those who have not."""
+    """Lets a bot answer for people whose time is up."""
     if table.match is None or asked.question != table.match.question:
         return NOTHING
     return Change(overdue=table.overdue | set(table.match.may_act))
 
 
 def game_time_up(table: TableState, asked: GameTimeUp, time: Time) -> Change:
-    """The game's clock runs out, once; while something is withheld, it does so at the next question."""
+    """Applies the game's clock running out, once; while a result is withheld, at the next question."""
     match = table.match
     if match is None or table.is_withheld:
         return NOTHING
@@ -140,12 +140,12 @@ def game_time_up(table: TableState, asked: GameTimeUp, time: Time) -> Change:
 
 
 def disclose(table: TableState, asked: Disclose, time: Time) -> Change:
-    """What was withheld is shown, and the next question is put."""
+    """Shows a withheld result and the next question."""
     if table.match is None or not table.is_withheld:
         return NOTHING
     return next_question(table, table.match)
 
 
 def save_clock(table: TableState, asked: SaveClock, time: Time) -> Change:
-    """What the game's clock has used is stored between two moves."""
+    """Stores the used time of the game's clock between two moves."""
     return Change(saves_time=table.match is not None)

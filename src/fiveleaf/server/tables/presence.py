@@ -11,7 +11,7 @@ from fiveleaf.server.wire import SeatShown
 
 
 class Presence:
-    """Never changes: whoever comes or goes makes another one. What follows from it is computed once, in advance."""
+    """Immutable: a connection that comes or goes gives a new one; derived values are computed once, in advance."""
 
     __slots__ = (
         "away",
@@ -34,7 +34,7 @@ class Presence:
         stand_ins: frozenset[int] = frozenset(),
     ) -> None:
         self.seats = seats
-        self.watchers = watchers or {}  # connections, with whether each came with the invitation
+        self.watchers = watchers or {}  # connections, each with whether it has the invitation
         players = [connection.player_id for connection in self.watchers]
         sitters = [(index, seat.player) for index, seat in enumerate(seats) if seat.player is not None]
         self.people = frozenset(player for _, player in sitters)
@@ -45,9 +45,9 @@ class Presence:
         self.present = frozenset(player for player in players if player is not None)  # players who watch
         self.spectators = len([player for player in players if player not in self.people])
         self.away = frozenset(seat for seat, player in sitters if player not in self.present)
-        self.stand_ins = stand_ins & self.away  # the seats of people for whom a bot plays
+        self.stand_ins = stand_ins & self.away  # the seats on which a bot stands in
         self.shown: list[SeatShown] = seats_shown(seats, self.away, self.stand_ins)  # as everybody sees it
-        # whether none of its people is there; where only bots sit, whether nobody watches
+        # whether none of its people is present; at a table of bots, whether nobody watches
         self.is_resting = self.people.isdisjoint(self.present) if self.people else not self.watchers
 
     def seated(self, seats: Sequence[SeatRecord]) -> Presence:
@@ -55,15 +55,15 @@ class Presence:
         return Presence(seats, self.watchers, self.stand_ins)
 
     def with_watcher(self, connection: Connection, invited: bool) -> Presence:
-        """One more connection watches; an invitation counts for as long as it does."""
+        """Returns the presence with another watcher; an invitation is valid while it watches."""
         invited = invited or self.watchers.get(connection, False)
         return Presence(self.seats, {**self.watchers, connection: invited}, self.stand_ins)
 
     def without_watcher(self, connection: Connection) -> Presence:
-        """A connection watches no more."""
+        """Returns the presence without a watcher."""
         watchers = {other: invited for other, invited in self.watchers.items() if other is not connection}
         return Presence(self.seats, watchers, self.stand_ins)
 
     def with_stand_in(self, seat: int) -> Presence:
-        """A bot plays for the person on that seat, until they are back."""
+        """Returns the presence with a bot standing in on that seat until the person is back."""
         return Presence(self.seats, self.watchers, self.stand_ins | {seat})

@@ -1,4 +1,4 @@
-"""What one connection is shown of a table."""
+"""Builds the message that shows a table to one connection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fiveleaf.server.wire import TableShown, Window
 
 
 def table_shown(table: TableState, windows: list[Window], connection: Connection) -> TableShown:
-    """Returns the table as that connection may see it; events only from the first on that it was not sent yet."""
+    """Returns the table as that connection may see it, with the events that it was not sent yet."""
     record, snapshot, presence, player = table.record, table.snapshot, table.presence, connection.player_id
     yours = presence.seats_of.get(player, [])
     seats: list[int | None] = [*yours] or [None]

@@ -1,4 +1,4 @@
-"""Refusals as the page is told of them."""
+"""Converts refusals into messages to the page."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from fiveleaf.server.wire import LocalizedText, Refusal
 
 
 def refusal_of(refused: Refused, table: str | None = None, client: str | None = None) -> Refusal:
-    """Returns a refusal as a message; what would have been legal stays here, because the page was sent it already."""
+    """Returns a refusal as a message, without the legal moves, which the page already has."""
     return Refusal(LocalizedText(refused.key, refused.game, refused.clause, refused.params), table, client)

@@ -1,4 +1,4 @@
-"""The schedule of a table: clocks and bots, which only make inputs and hand them in at the table's door."""
+"""The schedule of a table: clocks and bots, which only post inputs to the table's inbox."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import MoveRequest, Thinking, request_of
 from fiveleaf.server.wire import Window
 
-CLOCK_SAVED_SECONDS = 15.0  # of a game's clock, which a crash can forget at the most
+CLOCK_SAVED_SECONDS = 15.0  # of a game's clock that a crash can lose
 QUESTION_TIMERS = ("window", "move")
 
-Turn = tuple[int, int]  # the question, and how often the seat had moved
+Turn = tuple[int, int]  # the question, and the seat's number of moves
 
 
 class Schedule:
-    """Sets bots thinking and clocks running for a table as it is; what comes of it is posted."""
+    """Runs bots and clocks for the current state of a table, and posts their inputs."""
 
     def __init__(self, settings: Settings, time: Time, thinking: Thinking, post: Callable[[Scheduled], None]) -> None:
         self.settings = settings
@@ -46,13 +46,13 @@ class Schedule:
         self.post = post
         self.clock = GameClock(time, 0, None)
         self._timers = Timers(time)
-        self._bot_tasks: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # of bots, by seat
-        self._question = 0  # that the timers of questions are for
-        self._match: Match | None = None  # that the clock is for
-        self._arranged: TableState | None = None  # that the other timers are for
+        self._bot_tasks: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # by seat
+        self._question = 0  # the question of the running timers
+        self._match: Match | None = None  # the match of the clock
+        self._arranged: TableState | None = None  # the state of the other timers
 
     def arrange(self, table: TableState) -> None:
-        """Makes everything run that has to for this table, and nothing else; safe to call at any time."""
+        """Starts and stops bots and clocks to match this state; idempotent."""
         before, self._arranged = self._arranged, table
         if before is None or not is_alike(before, table):
             self._arrange_people(table)
@@ -61,13 +61,13 @@ class Schedule:
             self._arrange_game(table, table.match)
 
     def retry(self) -> None:
-        """The store has failed: the table goes on after a while."""
+        """Stops everything after a fault of the store, and schedules a retry."""
         self.stop()
         self._match = self._arranged = None
         self._timers.set("retry", self.time.now() + self.settings.retry, partial(self.post, Retry()))
 
     def stop(self) -> None:
-        """Nothing runs any more."""
+        """Stops all bots and clocks."""
         self._stop_bots()
         self.clock.rest()
         self._timers.cancel_all()
@@ -75,7 +75,7 @@ class Schedule:
     # ── people who are away, lobbies, tables that nobody watches ─────────────────────────────────
 
     def _arrange_people(self, table: TableState) -> None:
-        """Bots stand in for people after a while; a table that nobody watches leaves the memory after a while."""
+        """Schedules stand-ins for people who are away, and the unloading of a table without watchers."""
         record, presence = table.record, table.presence
         may_stand_in = record.status == "running" and record.pace.away == "bot" and not presence.is_resting
         for seat in range(len(record.seats)):
@@ -90,7 +90,7 @@ class Schedule:
             self._timers.ensure("unload", due, lambda: self.post(Unload(self.clock.used)))
 
     def _arrange_lobby(self, table: TableState) -> None:
-        """A table begins by itself, or is renewed while its people are there; a start is broken off."""
+        """Schedules the automatic start or renewal of a lobby, and the end of a start that waits too long."""
         record = table.record
         if not may_begin(table):
             self._timers.cancel("begin")
@@ -110,13 +110,13 @@ class Schedule:
             self._timers.cancel("renew")
 
     def _post_in(self, seconds: float, name: str, message: Scheduled) -> None:
-        """Posts a message after that time, unless the timer of that name runs already."""
+        """Posts a message after that time, unless the timer of that name is running."""
         self._timers.ensure(name, self.time.now() + seconds, partial(self.post, message))
 
     # ── the open question ────────────────────────────────────────────────────────────────────────
 
     def _arrange_game(self, table: TableState, match: Match) -> None:
-        """Bots think and clocks run for the open question, while somebody is there."""
+        """Runs bots and clocks for the open question while somebody is present."""
         if match is not self._match:
             self._match = match
             self.clock = GameClock(self.time, table.used, match.clock_milliseconds())
@@ -140,7 +140,7 @@ class Schedule:
             self._wait_for_people(table, match)
 
     def _run_clock(self) -> None:
-        """The game's own clock, whose time is stored with every move, and now and then between moves."""
+        """Runs the game's own clock, whose used time is stored with every move and periodically between moves."""
         if self.clock.total is None:
             self._timers.cancel("clock")
             return
@@ -149,7 +149,7 @@ class Schedule:
         self._post_in(CLOCK_SAVED_SECONDS, "clock", SaveClock())
 
     def _wait_for_people(self, table: TableState, match: Match) -> None:
-        """The window of a question where silence is an answer; else the move's clock, if the table has one."""
+        """Starts the window of a question if silence is an answer, else the move's clock if the table has one."""
         silence, seconds = match.silence, table.record.pace.move_seconds
         if silence is None and seconds is None:
             return
@@ -163,7 +163,7 @@ class Schedule:
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────
 
     def _ask_bots(self, table: TableState, match: Match) -> None:
-        """Every bot that is asked thinks, and no other."""
+        """Starts the bots that are asked, and cancels all others."""
         presence = table.presence
         if not (presence.has_bots or presence.stand_ins or table.overdue or self._bot_tasks):
             return
@@ -179,14 +179,14 @@ class Schedule:
                 self._bot_tasks[seat] = turn, task
 
     async def _think(self, seat: int, turn: Turn, bot: str, request: MoveRequest) -> None:
-        """A bot thinks, waits a human moment, and answers."""
+        """Lets a bot choose, waits for a human pause, and posts its move."""
         due = self.time.now() + self.thinking.moment()
         move = await self.thinking.choose(request, bot)
         await sleep_until(self.time, due)
         self.post(BotMove(seat, turn, move))
 
     def _stop_bots(self) -> None:
-        """No bot thinks any more."""
+        """Cancels all bots."""
         for _, task in self._bot_tasks.values():
             task.cancel()
         self._bot_tasks.clear()
@@ -194,7 +194,7 @@ class Schedule:
     # ── what is shown ────────────────────────────────────────────────────────────────────────────
 
     def windows(self, table: TableState) -> list[Window]:
-        """Returns the times that run, as they are shown."""
+        """Returns the running timers as they are shown."""
         shown: list[Window] = []
         if not self._timers and self.clock.total is None:
             return shown
@@ -208,7 +208,7 @@ class Schedule:
         return shown
 
     def _left(self, due: float) -> int:
-        """Milliseconds until then."""
+        """Returns the milliseconds until that time."""
         return max(0, round((due - self.time.now()) * 1000))
 
 

@@ -1,4 +1,4 @@
-"""A snapshot of a game: what is shown of it, made from views and events as seen, for one seat at a time."""
+"""A snapshot of a game: what each seat is shown, built from its view and the events as it may see them."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ replace = msgspec.structs.replace
 
 
 class Snapshot:
-    """A game at one moment, as far as it is shown; each seat's part is made when somebody first looks at it."""
+    """A game at one moment as it is shown; the part of each seat is built on first use."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.table = match.table  # for refusals: the game as it stands, or stood when it was frozen
+        self.table = match.table  # for refusals; a frozen copy once the game goes on
         self.ply = len(match.table.events)
-        self.opened = match.events_before  # events when the question was put
+        self.opened = match.events_before  # number of events when the question was put
         self.status: Status = "over" if match.is_over else "running"
         self.turn = match.may_act
-        self._open: View | None = None  # what everybody sees, where nothing is hidden
+        self._open: View | None = None  # the common view, if nothing is hidden
         self._seen: dict[int | None, SeatView] = {}
         self._events: dict[tuple[int | None, int], list[Event]] = {}
         self._effects: dict[tuple[int | None, int], list[list[Effect]]] = {}
 
     def freeze(self) -> Snapshot:
-        """Makes all parts now, because the game is about to change."""
+        """Builds all parts now, because the game is about to change."""
         for seat in (None, *range(self.match.table.seats)):
             self.seen(seat)
         self.table = self.match.table.frozen_copy()
         return self
 
     def seen(self, seat: int | None) -> SeatView:
-        """Returns what a seat sees and is asked; None is a spectator."""
+        """Returns the view and the question of a seat; None is a spectator."""
         seen = self._seen.get(seat)
         if seen is None:
             seen = self._seen[seat] = seat_view(self.match, self._view(seat), seat)
         return seen
 
     def _view(self, seat: int | None) -> View:
-        """Returns the seat's view; while nothing is hidden, it is the spectator's with another number."""
+        """Returns the seat's view; while nothing is hidden, a copy of the spectator's with another seat."""
         table = self.match.table
         if self._open is None:
             if not table.game.is_open(table.state):
@@ -57,7 +57,7 @@ class Snapshot:
         return self._open if seat is None else replace(self._open, seat=seat)
 
     def with_answer(self, seat: int, move: Mapping[str, Any]) -> Snapshot:
-        """Returns the same after an answer of that seat, which nobody else notices."""
+        """Returns the snapshot after a hidden answer of that seat."""
         after = copy(self)
         seen = self.match.game.answered(self.seen(seat).view, dict(move))
         after._seen = {**self._seen, seat: SeatView(seat, seen, None, True)}
@@ -65,7 +65,7 @@ class Snapshot:
         return after
 
     def events(self, seat: int | None, first: int) -> list[Event]:
-        """Returns the events from that one on, as the seat may see them; all see the same where no chance is secret."""
+        """Returns the events from that one on as the seat may see them; equal for all if no chance is secret."""
         game = self.match.game
         if not game.secret_chances:
             seat = None
@@ -76,7 +76,7 @@ class Snapshot:
         return found
 
     def effects(self, seat: int | None, first: int) -> list[list[Effect]]:
-        """Returns what each of those events did to the pieces; all see the same where no chance is secret."""
+        """Returns the effects of each of those events; equal for all if no chance is secret."""
         if not self.match.game.secret_chances:
             seat = None
         effects = self._effects.get((seat, first))
@@ -86,7 +86,7 @@ class Snapshot:
 
 
 def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
-    """Returns what one seat, or a spectator, sees and is asked."""
+    """Returns the view and the question of one seat, or of a spectator."""
     if seat is None:
         return SeatView(None, view)
     legal = match.legal_moves(seat) if seat in view.asked else []
@@ -100,7 +100,7 @@ def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
 def seats_shown(
     seats: Sequence[SeatRecord], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
 ) -> list[SeatShown]:
-    """Returns who sits where, as everybody sees it."""
+    """Returns the seats as everybody sees them."""
     return [
         SeatShown(seat.kind, seat.name, seat.animal, seat.bot, index in away, index in stand_ins)
         for index, seat in enumerate(seats)

@@ -24,7 +24,7 @@ replace = msgspec.structs.replace
 
 
 def pledge(record: TableRecord, seat: int, player: PlayerRecord | None, text: str) -> TableRecord:
-    """A browser pledges the hash of the bytes that it will reveal; until the start it may do so again."""
+    """Stores a browser's pledge, the hash of the bytes that it will reveal; until the start it may change."""
     lobby.own_seat(record, seat, player)
     lobby.need_lobby(record)
     content = from_hex(text, HASH_SIZE)
@@ -50,7 +50,7 @@ def close(record: TableRecord) -> TableRecord:
 
 
 def reveal(record: TableRecord, seat: int, player: PlayerRecord | None, text: str) -> TableRecord:
-    """A browser answers its pledge; once is enough."""
+    """Stores the revealed bytes of a browser; a repetition changes nothing."""
     held = lobby.own_seat(record, seat, player)
     content = from_hex(text, REVEALED_SIZE)
     if content is None or held.pledge != hash_of(content).hex():
@@ -70,12 +70,12 @@ def waiting_for(record: TableRecord) -> list[int]:
 
 
 def begun(record: TableRecord) -> TableRecord:
-    """Returns the record of a game that begins, by today's rules: the key is fixed."""
+    """Returns the record of a game that begins, with the current version of the rules."""
     return replace(record, status="running", rules=find(record.game).version)
 
 
 def broken_off(record: TableRecord) -> TableRecord:
-    """A pledge was not answered in time: the old secret is opened, a new one is sealed, and the lobby is open again.
+    """Breaks off a start with an unanswered pledge: opens the secret, seals a new one, and reopens the lobby.
 
     Everybody pledges anew, since some have revealed their bytes. The host decides when to try again.
     """
@@ -123,7 +123,7 @@ def broken_shown(start: StartRecord) -> BrokenShown:
 
 
 def from_hex(text: str, size: int) -> bytes | None:
-    """Returns so many bytes from hexadecimal; None if the text is anything else, also if it has spaces."""
+    """Decodes `size` bytes from hexadecimal; None if the text is anything else, even with spaces."""
     try:
         content = bytes.fromhex(text) if text.isalnum() else b""
     except ValueError:

@@ -1,4 +1,4 @@
-"""A table as it is between two inputs. It never changes: a change that is stored gives the next state."""
+"""The immutable state of a table between two inputs; a stored change gives the next state."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ replace = msgspec.structs.replace
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """Everything about one table; only the match inside moves on, before its inputs are stored."""
+    """Everything about one table; only its match is mutable, and advances before its inputs are stored."""
 
     settings: Settings
     record: TableRecord
     version: int  # of the record in the store
-    used: int  # milliseconds on the game's clock, as the store has it
+    used: int  # stored milliseconds on the game's clock
     renewed: int  # when a lobby was last renewed; milliseconds since 1970
     presence: Presence
     invite: str
-    seal: Sealed  # what is shown of it
-    pace: Pace  # as it is shown
+    seal: Sealed  # its public part
+    pace: Pace  # as a message
     coach: Literal["agreed", "choice", "no"]
     match: Match | None = None
-    snapshot: Snapshot | None = None  # what is shown of the match
-    is_withheld: bool = False  # the snapshot is older than the match, so that nobody sees how fast an answer was
-    withhold_until: float = 0.0  # nothing of the open question is shown before
-    overdue: frozenset[int] = frozenset()  # people whose time for the open question is over
-    shown_at: int = 0  # when what is shown last went on; milliseconds since 1970
-    moves: tuple[int, ...] = ()  # how many each seat has made since the table was loaded
+    snapshot: Snapshot | None = None  # the shown part of the match
+    is_withheld: bool = False  # the snapshot lags behind the match, to hide how fast an answer was
+    withhold_until: float = 0.0  # earliest time at which answers to the open question are shown
+    overdue: frozenset[int] = frozenset()  # seats of people whose time for the open question is up
+    shown_at: int = 0  # when the shown game last advanced; milliseconds since 1970
+    moves: tuple[int, ...] = ()  # number of moves by each seat since the table was loaded
 
     @property
     def id(self) -> str:
@@ -51,7 +51,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended and everybody may know."""
+        """Whether the game has ended and its end is shown."""
         return self.snapshot is not None and self.snapshot.status == "over"
 
     @property
@@ -65,20 +65,20 @@ class TableState(msgspec.Struct, frozen=True):
         return [connection for connection in self.presence.watchers if connection.player_id in players]
 
     def bot_for(self, seat: int) -> str | None:
-        """Returns the bot that answers for a seat now: its own, or one that stands in for a person."""
+        """Returns the bot that answers for a seat: its own, or a stand-in for a person."""
         if self.record.seats[seat].kind == "bot":
             return self.record.seats[seat].bot
         return STAND_IN if seat in self.presence.stand_ins or seat in self.overdue else None
 
     def turn_of(self, match: Match, seat: int) -> tuple[int, int]:
-        """Returns what a seat is asked now, as numbers: the question, and how often the seat has moved."""
+        """Returns the number of the open question and the seat's number of moves."""
         return match.question, self.moves[seat]
 
 
 def loaded_state(
     loaded: Loaded, match: Match | None, presence: Presence, invite: str, settings: Settings, time: Time
 ) -> TableState:
-    """Returns a table as the store has it, and nothing else."""
+    """Returns the state of a table as it is stored."""
     return TableState(
         settings=settings,
         record=loaded.record,
@@ -99,7 +99,7 @@ def loaded_state(
 
 
 def next_state(table: TableState, change: Change, time: Time, used: int) -> TableState:
-    """Returns the table after a change that was stored, together with what the game's clock has used."""
+    """Returns the state after a stored change; `used` is the time on the game's clock."""
     new: dict[str, object] = {"used": used} if change.is_stored else {}
     if change.inputs:
         new["moves"] = counted(table.moves, change.inputs)
@@ -123,7 +123,7 @@ def next_state(table: TableState, change: Change, time: Time, used: int) -> Tabl
 
 
 def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
-    """Returns what follows from a record alone, worked out once."""
+    """Returns the fields that are derived from a record."""
     return {
         "record": record,
         "version": table.version + 1,
@@ -134,12 +134,12 @@ def of_record(table: TableState, record: TableRecord) -> dict[str, object]:
 
 
 def shown_pace(record: TableRecord) -> Pace:
-    """Returns the pace of a table as it is sent; it never changes."""
+    """Returns the pace of a table as a message."""
     return Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds)
 
 
 def of_question(table: TableState, time: Time) -> dict[str, object]:
-    """Returns what is new when a question is put, or the game ends."""
+    """Returns the fields that change when a question is put or the game ends."""
     return {
         "is_withheld": False,
         "withhold_until": time.now() + table.settings.min_window,

@@ -1,4 +1,4 @@
-"""Bots think in a bounded pool of threads, from a view; a weaker bot plays for one that fails."""
+"""Runs bots in a bounded pool of threads, from views only; a weaker bot replaces one that fails."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from fiveleaf.server.wire import Advice, Move, Prospect
 
 @dataclass(frozen=True)
 class MoveRequest:
-    """Everything that a bot is given: a view, and the legal moves as codes and in the notation."""
+    """The input of a bot: a view, and the legal moves as codes and in the notation."""
 
     game: Game
     view: View
@@ -40,7 +40,7 @@ class MoveRequest:
 
 
 def request_of(table: Table, seat: int) -> MoveRequest:
-    """Returns what a bot on that seat may know now."""
+    """Returns the input of a bot on that seat."""
     buffer = buffer_of(np.zeros(table.game.most_moves + 1, dtype=np.int32))
     count = table.game.rules.legal_moves(table.state, seat, buffer)
     codes = tuple(buffer[index] for index in range(count))
@@ -48,7 +48,7 @@ def request_of(table: Table, seat: int) -> MoveRequest:
 
 
 class Thinking:
-    """The pool in which bots think."""
+    """The thread pool of the bots."""
 
     def __init__(
         self, threads: int, pause: tuple[float, float], metrics: Metrics, pool: Executor | None = None
@@ -81,17 +81,17 @@ class Thinking:
         logs.warn("a bot failed", fault, game=game, bot=bot)
 
     async def advise(self, game: Game, seen: View) -> list[Advice]:
-        """Returns what the coach thinks of every move of the seat whose view this is."""
+        """Returns the coach's advice on every move of the seat with that view."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, seen)
 
     def want(self, game: str) -> None:
-        """Compiles the search bots of that game next, because somebody plays with them."""
+        """Moves that game to the front of the queue for compilation."""
         if game in self._cold:
             self._cold.remove(game)
             self._cold.insert(0, game)
 
     async def warm_up(self) -> None:
-        """Compiles all search bots in a process of its own, so that nobody waits, and then loads them here.
+        """Compiles all search bots in a separate process, so that no player waits, and then loads them here.
 
         Ctrl+C in a terminal reaches all processes of a session, so this one gets its own session.
         """
