@@ -33,7 +33,7 @@ SCRIPT = Path(__file__).with_suffix(".mjs")
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3")
 OURS, MEMORY, FILES = "fiveleaf, SQLite", "boardgame.io, in memory", "boardgame.io, in files"
 SETTLE = 6.0  # seconds until the set-ups are over and everybody plays
-WANTED = 4.0  # times boardgame.io's moves per CPU second
+TARGET_RATIO = 4.0  # times boardgame.io's moves per CPU second
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ def show(page: Console, asked: argparse.Namespace, shares: dict[str, list[Share]
     for name in (MEMORY, FILES):
         ratios = [own.rate / other.rate for own, other in zip(shares[OURS], shares[name], strict=False)]
         verdict = f"[bold]{statistics.median(ratios):.2f} ×[/]" if ratios else "not comparable to"
-        page.print(f"{verdict} the moves per CPU second of {name} (wanted: {WANTED:g} ×)")
+        page.print(f"{verdict} the moves per CPU second of {name} (wanted: {TARGET_RATIO:g} ×)")
 
 
 if __name__ == "__main__":

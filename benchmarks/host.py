@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-PATIENCE = 30.0  # seconds until it has to answer
+TIMEOUT_SECONDS = 30.0  # seconds until it has to answer
 LOAD_TEST = (
     "fiveleaf.cli.main",
     "serve",
@@ -53,7 +53,7 @@ class Host:
         command = [sys.executable, "-m", *self.command, *place, "--transport", self.transport]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(self._process.kill)
-        for _ in range(int(PATIENCE / 0.05)):
+        for _ in range(int(TIMEOUT_SECONDS / 0.05)):
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
                 writer.close()

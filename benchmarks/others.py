@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).with_name("foreign.py")
 ROOT = SCRIPT.parent.parent
 PACKAGES = ("open_spiel", "rlcard")
 HOW = "OpenSpiel and rlcard are no part of this project: --others installs them into a temporary folder to compare."
-PATIENCE = 900  # seconds for one step
+TIMEOUT_SECONDS = 900  # seconds for one step
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ def install(package: str, folder: Path, python: Path) -> None:
 def output_of(command: list[str]) -> str:
     """What the command prints; what it complains about is the reason when it fails."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=PATIENCE)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=TIMEOUT_SECONDS)
     except subprocess.TimeoutExpired:
-        raise Unavailable(f"it took more than {PATIENCE} s.") from None
+        raise Unavailable(f"it took more than {TIMEOUT_SECONDS} s.") from None
     except OSError as error:
         raise Unavailable(str(error)) from None
     if done.returncode != 0:

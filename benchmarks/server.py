@@ -48,7 +48,7 @@ from fiveleaf.server.tables.matches import loaded_match
 
 SPREAD = 2.0  # seconds in which the games begin
 SETTLE = 8  # moves of every table before measuring begins: set-ups, in which several seats are asked, are over
-LITTLE = 0.02  # seconds of both cores that the host may take from a second that it left alone
+MAX_STOLEN_SECONDS = 0.02  # seconds of both cores that the host may take from a second that it left alone
 KILL_TABLES = 20
 KILL_PACE = 0.02  # seconds between two moves of a table: as fast as people never are
 
@@ -145,7 +145,7 @@ async def one_second(crowd: Crowd) -> Second:
 def left_alone(each: list[Second]) -> list[Second]:
     """The seconds in which, and just before which, the host took next to nothing."""
     before = [each[0], *each]
-    return [now for last, now in zip(before, each, strict=False) if max(last.stolen, now.stolen) <= LITTLE]
+    return [now for last, now in zip(before, each, strict=False) if max(last.stolen, now.stolen) <= MAX_STOLEN_SECONDS]
 
 
 def quantile(values: list[float], share: float) -> float:

@@ -7,7 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from fiveleaf.server.garbage import CHECK_SECONDS, MAX_GONE, MAX_SECONDS, GarbageCollection, stop_automatic_collection
+from fiveleaf.server.garbage import (
+    CHECK_SECONDS,
+    MAX_SECONDS,
+    MAX_UNCOLLECTED,
+    GarbageCollection,
+    stop_automatic_collection,
+)
 from tests.server.visitors import FakeTime
 
 
@@ -26,7 +32,7 @@ def test_memory_is_collected_when_much_has_left(collections: list[float]) -> Non
     time = FakeTime()
     garbage = GarbageCollection(time, range(100))
     garbage.begin()
-    garbage.left += MAX_GONE + 50
+    garbage.left += MAX_UNCOLLECTED + 50
     time.fire()
     assert collections == [], "half of what is there may lie around besides"
     garbage.left += 1

@@ -1,7 +1,7 @@
-"""Garbage collection: it runs when much has left the memory, not while people play.
+"""Garbage collection: runs after many tables were unloaded, instead of at any moment of a game.
 
-A collection looks at everything: with thousands of tables it takes half a second, in which nobody is answered. Moves
-leave no reference cycles behind; tables, connections and requests do.
+A collection scans all objects: with thousands of tables it blocks the server for half a second. Moves create no
+reference cycles; tables, connections and requests do.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sized
 
 from fiveleaf.server.clocks import Time
 
-MAX_GONE = 200  # uncollected tables and connections, on top of half of the live ones
+MAX_UNCOLLECTED = 200  # uncollected tables and connections, on top of half of the live ones
 MAX_NEW_OBJECTS = 1_000_000  # allocated since the last collection,
 NEW_OBJECTS_PER_TABLE = 2_000  # and for each table in memory
 CHECK_SECONDS = 10.0  # between two checks
@@ -44,7 +44,7 @@ class GarbageCollection:
         tables = len(self.tables)
         is_long_ago = self.time.now() - self._collected > MAX_SECONDS
         has_grown = gc.get_count()[0] > MAX_NEW_OBJECTS + NEW_OBJECTS_PER_TABLE * tables
-        return is_long_ago or has_grown or self.left > MAX_GONE + tables // 2
+        return is_long_ago or has_grown or self.left > MAX_UNCOLLECTED + tables // 2
 
     def _check(self) -> None:
         if self.is_due():

@@ -52,8 +52,8 @@ class Checkpointer:
 
     def _run_checkpoint(self, how: str) -> bool:
         """Returns whether the checkpoint was complete, not blocked by another connection."""
-        patience = BUSY_SECONDS if how == "PASSIVE" else RESTART_SECONDS
-        self.db.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
+        timeout = BUSY_SECONDS if how == "PASSIVE" else RESTART_SECONDS
+        self.db.execute(f"PRAGMA busy_timeout = {round(1000 * timeout)}")
         is_busy = self.db.execute(f"PRAGMA wal_checkpoint({how})").fetchone()[0]
         self.db.execute(f"PRAGMA busy_timeout = {round(1000 * BUSY_SECONDS)}")
         return not is_busy

@@ -1,1 +1,1 @@
-"""Transport: HTTP and websockets, and what keeps floods and broken requests from costing much."""
+"""Transport: HTTP and websockets, with protection against floods and broken requests."""

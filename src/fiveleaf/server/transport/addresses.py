@@ -1,4 +1,4 @@
-"""Addresses: where somebody comes from, and whether that can be trusted."""
+"""Addresses of clients, and whether they can be trusted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def address_of(request: HTTPConnection) -> str:
 
 
 def network_of(address: str) -> str:
-    """Returns the address that limits count by: the /64 network of an IPv6 address, which one household has."""
+    """Returns the address that limits count by: the /64 network of an IPv6 address, which is one household."""
     if ":" not in address:
         return address
     try:
@@ -46,5 +46,5 @@ def is_at_home(request: HTTPConnection) -> bool:
 
 
 def is_private(request: HTTPConnection) -> bool:
-    """Returns whether nobody on the way can listen, as browsers see it."""
+    """Returns whether browsers treat the connection as secure."""
     return request.url.scheme == "https" or is_loopback(request.url.hostname)

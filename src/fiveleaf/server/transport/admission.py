@@ -1,4 +1,4 @@
-"""Who may come in: open connections are counted by address and in all, below what the system allows."""
+"""Admission of connections: counts open ones by address and in total, within the limits of the system."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from fiveleaf.server.transport.headers import Guarded, language_of
 from fiveleaf.server.transport.traffic import Meter
 from fiveleaf.texts import texts
 
-ADMISSION = "admission"  # its name in the state of the application, where the protocols find it
+ADMISSION = "admission"  # its key in the application state, for the protocols
 SPARE_FILES = 200  # open files for everything but connections
-SPARE_CONNECTIONS = 50  # beyond the limit, which get an answer that says so
-MAX_WAIT_SECONDS = 3.0  # a connection that would have to wait longer for the others of its address is dropped
-ROOM_AGAIN = 0.9  # the share of a limit at which a stretch of being full is over
+SPARE_CONNECTIONS = 50  # beyond the limit, to answer that the server is full
+MAX_WAIT_SECONDS = 3.0  # a connection that would be throttled for longer is dropped
+REOPEN_SHARE = 0.9  # the share of a limit below which being full is logged again
 RETRY_SECONDS = 30
-UNLIMITED_FILES = 1_000_000  # where the system sets no limit
+UNLIMITED_FILES = 1_000_000  # if the system sets no limit
 TRY_AGAIN = 1013
 
 
@@ -37,13 +37,13 @@ class Verdict(enum.Enum):
     """What happens to a new connection."""
 
     WELCOME = enum.auto()
-    HOUSE_FULL = enum.auto()  # gets an answer that says so, and is closed
-    ADDRESS_FULL = enum.auto()  # the same
-    DROPPED = enum.auto()  # closed without an answer: there is no room even for that
+    HOUSE_FULL = enum.auto()  # answered and closed
+    ADDRESS_FULL = enum.auto()  # answered and closed
+    DROPPED = enum.auto()  # closed without an answer, because even that would be too much
 
 
 class Admission:
-    """Counts connections and their traffic, by address and in all."""
+    """Counts connections and their traffic, by address and in total."""
 
     def __init__(self, settings: Settings, time: Time) -> None:
         self.settings = settings
@@ -52,10 +52,10 @@ class Admission:
         self._traffic = Buckets(settings.rates.address_traffic, time)
         self._open = 0
         self._by_address: Counter[str] = Counter()
-        self._logged: set[str] = set()  # addresses whose stretch of being full was logged; "" is the house
+        self._logged: set[str] = set()  # addresses that were logged as full; "" is the whole server
 
     def enter(self, address: str) -> Verdict:
-        """Decides about a new connection, and counts it unless it is dropped."""
+        """Admits or refuses a new connection, and counts it unless it is dropped."""
         verdict = self._judge(address)
         if verdict is not Verdict.DROPPED:
             self._open += 1
@@ -66,9 +66,9 @@ class Admission:
         """Counts the end of a connection that was not dropped."""
         self._open -= 1
         self._by_address[address] -= 1
-        if self._by_address[address] < ROOM_AGAIN * self.address_capacity:
+        if self._by_address[address] < REOPEN_SHARE * self.address_capacity:
             self._logged.discard(address)
-        if self._open < ROOM_AGAIN * self.capacity:
+        if self._open < REOPEN_SHARE * self.capacity:
             self._logged.discard("")
         if not self._by_address[address]:
             del self._by_address[address]
@@ -88,7 +88,7 @@ class Admission:
         return Verdict.WELCOME
 
     def _log(self, event: str, whose: str, **fields: Any) -> None:
-        """Logs that a limit is reached, once until there is room again."""
+        """Logs that a limit is reached, once until it has capacity again."""
         if whose not in self._logged:
             self._logged.add(whose)
             logs.warn(event, **fields)
@@ -109,7 +109,7 @@ class Admission:
 
 
 class TurnedAway:
-    """An application that answers every request by saying that there is no room."""
+    """An application that answers every request with the message that the server is full."""
 
     def __init__(self, key: str, status: int) -> None:
         self.key = key
@@ -143,7 +143,7 @@ def files_allowed() -> int:
 
 
 def allow_files(wanted: int) -> None:
-    """Raises the limit of open files of this process as far as wanted, or as far as its owner may."""
+    """Raises the limit of open files of this process to the wanted number, or as far as permitted."""
     if sys.platform == "win32":
         return
     import resource
@@ -151,5 +151,5 @@ def allow_files(wanted: int) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
-        with contextlib.suppress(OSError, ValueError):  # some systems keep a limit of their own
+        with contextlib.suppress(OSError, ValueError):  # some systems enforce another limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

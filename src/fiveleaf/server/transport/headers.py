@@ -1,4 +1,4 @@
-"""The headers that every answer has, and the language of its reader."""
+"""The headers of every response, and the language of its reader."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
 }
-PRIVATE_HEADERS = {"cross-origin-opener-policy": "same-origin"}  # browsers complain of it where anybody can listen
+PRIVATE_HEADERS = {"cross-origin-opener-policy": "same-origin"}  # browsers warn about it on insecure connections
 
 
 class Guarded:
-    """Puts the headers on every answer."""
+    """Adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -56,7 +56,7 @@ class Guarded:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """Returns the first language of the reader that is one of ours."""
+    """Returns the reader's first language that is supported."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()

@@ -26,7 +26,7 @@ from fiveleaf.server.transport.headers import language_of
 from fiveleaf.texts import texts
 
 ANY = "*"
-HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")  # names that only a network at home gives out
+HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")  # names of home networks
 NAME = re.compile(r"(\*\.)?[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
 FOREIGN = 1008
 MISDIRECTED = 421
@@ -63,7 +63,7 @@ def dots(host: str) -> Iterable[int]:
 
 
 def is_address(host: str) -> bool:
-    """Returns whether a host is an address in digits."""
+    """Returns whether a host is a numeric address."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -72,7 +72,7 @@ def is_address(host: str) -> bool:
 
 
 def hosts_of(text: str) -> tuple[str, ...]:
-    """Returns the hosts of a list with commas, as a user writes it; refuses what cannot be a host."""
+    """Parses a comma-separated list of hosts; anything that cannot be a host is refused."""
     hosts = tuple(host.strip().lower().removesuffix(".") for host in text.split(","))
     for host in hosts:
         if host != ANY and not is_address(host) and not NAME.fullmatch(host):
@@ -81,7 +81,7 @@ def hosts_of(text: str) -> tuple[str, ...]:
 
 
 class KnownHosts:
-    """Passes on what was sent to one of the server's own names, and refuses the rest."""
+    """Passes on requests to the server's own names, and refuses all others."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -96,7 +96,7 @@ class KnownHosts:
         if self.hosts.answers(header):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(FOREIGN)  # as an answer, since nothing was accepted
+            await WebSocket(scope, receive, send).close(FOREIGN)  # answers the handshake, because it was not accepted
         else:
             logs.warn("foreign host", host=header[:100])
             words = texts(language_of(request)).say("error-foreign-host", host=header[:100])

@@ -1,6 +1,6 @@
-"""HTTP as uvicorn speaks it, with limits on requests that never end, break off or are too long.
+"""uvicorn's HTTP protocol, with limits on requests that never end, break off or are too long.
 
-Of uvicorn this uses the inside of its h11 protocol: `conn`, `cycle`, `transport`, `headers`, `app`, `server_state`,
+It uses private parts of uvicorn's h11 protocol: `conn`, `cycle`, `transport`, `headers`, `app`, `server_state`,
 `handle_events` and `handle_websocket_upgrade`. It offers no other way to limit requests and to answer broken ones with
 our own texts. A test lists them and fails when they change.
 """
@@ -36,7 +36,7 @@ REASONS = {
 
 
 class Requests(h11.Connection):
-    """h11's parser; it stops where the protocol says so, and takes only bodies of a known and bearable length."""
+    """h11's parser; it stops when the protocol asks for it, and accepts only bodies of a known, limited length."""
 
     def __init__(self, protocol: HttpProtocol, max_body: int) -> None:
         super().__init__(h11.SERVER, MAX_HEAD)
@@ -44,7 +44,7 @@ class Requests(h11.Connection):
         self._max_body = max_body
 
     def next_event(self) -> Any:
-        """Returns the next event; none while the protocol has to wait, and none after something broken."""
+        """Returns the next event; none while the protocol has to wait, and none after a broken request."""
         if self._protocol.has_to_wait():
             return h11.NEED_DATA
         try:
@@ -67,7 +67,7 @@ class Requests(h11.Connection):
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's protocol; requests have to be whole and in time, and no address gets more than its share."""
+    """uvicorn's protocol with a deadline for requests and limits per address."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -75,14 +75,14 @@ class HttpProtocol(H11Protocol):
         limits = self.admission.settings
         self.conn = Requests(self, max(limits.body_limit, limits.transcript_limit))
         self._deadline: asyncio.TimerHandle | None = None  # runs while a request is not complete
-        self._is_refused = False  # something was broken, and has been answered
+        self._is_refused = False  # a broken request was answered
         self._is_websocket = False  # another protocol has taken over
         self._address = ""
 
     # ── connections ──────────────────────────────────────────────────────────────────────────────
 
     def connection_made(self, transport: ThrottledTransport) -> None:  # type: ignore[override]
-        """Begins with a connection that was let in."""
+        """Sets up an admitted connection."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._throttled = transport
         self._throttled.on_resume = self._resume
@@ -92,7 +92,7 @@ class HttpProtocol(H11Protocol):
         self._watch(is_complete=False)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Ends with the connection."""
+        """Cleans up after the connection."""
         if self._is_incomplete() and not self._is_refused:
             logs.warn("request broken off", address=self._address)
         self._watch(is_complete=True)
@@ -113,19 +113,19 @@ class HttpProtocol(H11Protocol):
     # ── requests ─────────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Takes bytes from the network."""
+        """Handles bytes from the network."""
         self._hold(self._meter.charge_read(data))
         super().data_received(data)
         self._watch(not self._is_incomplete())
 
     def eof_received(self) -> bool:  # type: ignore[override]
-        """Notes that nothing more will come; returns whether the connection stays open for an answer."""
+        """Handles the end of the input; returns whether the connection stays open for an answer."""
         if self._is_incomplete():
             self.refuse(400, "broken off")
         return self._is_refused
 
     def has_to_wait(self) -> bool:
-        """Returns whether what has come must not be read now."""
+        """Returns whether received bytes must not be processed yet."""
         return self._is_refused or self._throttled.is_held
 
     def count_request(self) -> None:
@@ -140,7 +140,7 @@ class HttpProtocol(H11Protocol):
             self._throttled.hold(wait)
 
     def _resume(self) -> None:
-        self._count(0)  # others of the same address may have been faster
+        self._count(0)  # others of the same address may have used the points
         self.handle_events()
         if not self._throttled.is_held:
             self._meter.resume()
@@ -167,10 +167,10 @@ class HttpProtocol(H11Protocol):
         else:
             self.transport.close()  # a browser that opened a connection in advance
 
-    # ── what is broken ───────────────────────────────────────────────────────────────────────────
+    # ── broken requests ──────────────────────────────────────────────────────────────────────────
 
     def refuse(self, status: int, why: str) -> None:
-        """Answers something broken, unless an answer has begun, and ends the connection."""
+        """Answers a broken request, unless an answer has begun, and closes the connection."""
         if self._is_refused:
             return
         self._is_refused = True
@@ -204,7 +204,7 @@ class Entrance(asyncio.Protocol):
         self._named = named
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Decides about a new connection; where there is no room, another application answers."""
+        """Admits a new connection; if the server is full, another application answers."""
         admission: Admission = self._named["app_state"][ADMISSION]
         verdict = admission.enter(peer_of(transport))
         if verdict is Verdict.DROPPED:

@@ -1,4 +1,4 @@
-"""The two ends of a websocket: a connection that messages are sent to, and the reader of what the page says."""
+"""Both directions of a websocket: the connection for outgoing messages, and the reader of incoming ones."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from fiveleaf.server.transport.fast.protocol import LISTEN, WRITE
 from fiveleaf.server.transport.websocket_protocol import COUNT_FOR
 from fiveleaf.server.wire import FromPage, TableShown, ToPage
 
-TOO_SLOW = 1013  # the connection let too much wait
-SIGNED_OUT = 4401  # another device of the player has ended its secret; the page knows the number
-TOO_FAST = 1008  # the connection does not stop sending too much
-MAX_TOO_FAST = 200  # messages that are refused as too fast before the connection is ended
+TOO_SLOW = 1013  # too many outgoing messages are queued
+SIGNED_OUT = 4401  # another device has revoked its secret; the page knows the number
+TOO_FAST = 1008  # the connection keeps sending too fast
+MAX_TOO_FAST = 200  # messages refused as too fast before the connection is closed
 
-Write = Callable[[bytes], bool]  # whether it was written
+Write = Callable[[bytes], bool]  # returns whether it has written
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromPage).decode
@@ -37,11 +37,11 @@ class SocketConnection(Connection):
     def __init__(self, player: PlayerRecord | None, limit: int, write: Write | None = None) -> None:
         super().__init__(player)
         self.outbox = Outbox(limit)
-        self.close_code = TOO_SLOW  # why the server ends it, if it does
-        self._write = write  # of the fast way
+        self.close_code = TOO_SLOW  # the reason if the server closes it
+        self._write = write  # of the fast transport
 
     def send(self, message: ToPage) -> None:
-        """Writes the message at once if nothing waits; else it waits too, and replaces an older one of its table."""
+        """Writes the message at once, or queues it if others wait, replacing an older one of its table."""
         content = encode(message)
         is_sent = self.outbox.is_idle and self._write is not None and self._write(content)
         if is_sent:
@@ -52,22 +52,22 @@ class SocketConnection(Connection):
             self.outbox.put(content)
 
     def sent(self, message: ToPage) -> None:
-        """Notes what a watched table has told, so that it is not told again."""
+        """Records the events that were sent of a table, so that they are not sent again."""
         if isinstance(message, TableShown) and message.table in self.events_sent:
             super().sent(message)
 
     def hang_up(self) -> None:
-        """Ends the connection, without what still waits."""
+        """Closes the connection and drops its queue."""
         self.outbox.close()
 
     def sign_out(self) -> None:
-        """Ends the connection of a player whose secret has ended."""
+        """Closes the connection of a player whose secret was revoked."""
         self.close_code = SIGNED_OUT
         super().sign_out()
 
 
 class Reader:
-    """Hands what the page says to the house, or refuses it."""
+    """Passes messages of the page to the house, or refuses them."""
 
     def __init__(self, house: House, connection: SocketConnection, shared: Bucket) -> None:
         self.house = house
@@ -77,12 +77,12 @@ class Reader:
         self._refused = 0  # messages that came too fast
 
     async def read_all(self, socket: WebSocket) -> None:
-        """Reads one message after the other by ASGI, until there are no more."""
+        """Reads messages by ASGI until the connection closes."""
         while (received := await socket.receive())["type"] == "websocket.receive":
             self.read(received.get("text"))
 
     def hear(self, text: bytes) -> None:
-        """Reads a message of the fast way, whose caller must not fail."""
+        """Reads a message of the fast transport; never raises."""
         try:
             self.read(text)
         except Exception as fault:
@@ -90,7 +90,7 @@ class Reader:
             self.connection.hang_up()
 
     def read(self, text: str | bytes | None) -> None:
-        """Reads one message; a connection that keeps sending too fast is ended."""
+        """Reads one message; a connection that keeps sending too fast is closed."""
         try:
             if not self._may_speak():
                 raise Refused("error-too-fast")
@@ -101,7 +101,7 @@ class Reader:
             self.house.receive(self.connection, message)
 
     def _may_speak(self) -> bool:
-        """Returns whether one more message is not too much from this connection, and from its address."""
+        """Returns whether the limits of this connection and its address allow another message."""
         now = self.house.time.now()
         return self._bucket.take(now) and self._shared.take(now)
 
@@ -117,7 +117,7 @@ class Reader:
 async def converse(
     house: House, socket: WebSocket, player: PlayerRecord | None, shared: Bucket, address: str = ""
 ) -> None:
-    """Speaks with one page until it is gone."""
+    """Serves the websocket of one page until it closes."""
     extensions = socket.scope.get("extensions") or {}
     connection = SocketConnection(player, house.settings.outbox_limit, extensions.get(WRITE))
     connection.secret = secret_of(socket, house.settings)
@@ -145,7 +145,7 @@ async def converse(
 
 
 async def send_all(connection: SocketConnection, socket: WebSocket) -> None:
-    """Sends what waits, as fast as the other side takes it."""
+    """Sends the queued messages as fast as the other side reads."""
     while True:
         entry = await connection.outbox.get()
         if entry is None:
@@ -159,7 +159,7 @@ async def send_all(connection: SocketConnection, socket: WebSocket) -> None:
 
 
 def read(text: str | bytes | None, limit: int) -> FromPage:
-    """Returns the message that a text spells."""
+    """Decodes a message."""
     if text is not None and len(text) > limit:
         raise Refused("error-too-large")
     try:

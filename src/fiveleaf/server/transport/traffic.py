@@ -1,4 +1,4 @@
-"""What comes in is counted in points, by connection and by address; a sender of too much is read more slowly.
+"""Charges incoming traffic in points, by connection and by address, and throttles senders who exceed them.
 
 A point stands for about 30 µs of the server's time. Where the points are used up, reading pauses, so that the network
 holds the sender up; what was read already waits until there are points again.
@@ -22,7 +22,7 @@ REQUEST = 10  # of each request,
 UPGRADE = 30  # more if it begins a websocket,
 CONNECTION = 3  # of each new connection,
 RESUME = 100  # and of reading on after a pause, until it is known what has piled up: many may be held up together
-MIN_HOLD_SECONDS = 0.1  # so that whoever is held up is read in larger pieces
+MIN_HOLD_SECONDS = 0.1  # so that a throttled connection is read in larger pieces
 
 
 class ThrottledTransport:
@@ -33,7 +33,7 @@ class ThrottledTransport:
         self._loop = loop
         self._is_paused = False  # by the protocol
         self._timer: asyncio.TimerHandle | None = None  # runs while the traffic has paused it
-        self._is_over = False  # nothing will be read any more
+        self._is_over = False  # reading has stopped for good
         self.on_resume: Callable[[], None] = do_nothing  # what the protocol does after a pause by the traffic
         self.write, self.is_closing = transport.write, transport.is_closing
 
@@ -56,7 +56,7 @@ class ThrottledTransport:
         self._switch()
 
     def hold(self, seconds: float) -> None:
-        """Pauses reading for the traffic, for so long."""
+        """Pauses reading for that many seconds, to throttle the sender."""
         if not self.is_held:
             self._timer = self._loop.call_later(max(seconds, MIN_HOLD_SECONDS), self._release)
             self._switch()
@@ -69,7 +69,7 @@ class ThrottledTransport:
     def end(self) -> None:
         """Stops reading for good."""
         self._is_over = True
-        self.on_resume = do_nothing  # a reference cycle less for the garbage collector
+        self.on_resume = do_nothing  # breaks a reference cycle
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -89,14 +89,14 @@ def do_nothing() -> None:
 
 
 class Meter:
-    """The points of one connection: those of its own, and those that it shares with all of its address."""
+    """The points of one connection: its own, and those that it shares with its address."""
 
-    __slots__ = ("_own", "_patience", "_prepaid", "shared")
+    __slots__ = ("_hold_seconds", "_own", "_prepaid", "shared")
 
-    def __init__(self, rate: Rate, patience: float, shared: Bucket) -> None:
+    def __init__(self, rate: Rate, max_hold_seconds: float, shared: Bucket) -> None:
         now = monotonic()
         self._own = Bucket(rate, now)
-        self._patience = Bucket(Rate(0.1, round(patience)), now)
+        self._hold_seconds = Bucket(Rate(0.1, round(max_hold_seconds)), now)
         self._prepaid = 0
         self.shared = shared
 
@@ -106,23 +106,23 @@ class Meter:
         return max(self._own.charge(points, now), self.shared.charge(points, now))
 
     def charge_read(self, data: bytes) -> float:
-        """Counts what one read has brought, less what was paid in advance; returns the seconds to wait."""
+        """Charges the points of one read, minus what was paid in advance; returns the seconds to wait."""
         now = monotonic()
         points, prepaid, self._prepaid = points_of(data), self._prepaid, 0
         return max(self._own.charge(points, now), self.shared.charge(points - prepaid, now))
 
     def resume(self) -> None:
-        """Counts in advance that it is read again; others of its address that were held up as long come after it."""
+        """Charges the next read in advance, so that throttled connections of one address resume one after the other."""
         self.shared.charge(RESUME, monotonic())
         self._prepaid = RESUME
 
     def has_to_be_closed(self) -> bool:
-        """Returns whether the connection, which is to be held up now, has been held up for too long in all."""
+        """Returns whether the connection has been throttled for too long in total."""
         now = monotonic()
         wait = self._own.charge(0, now)
-        return wait > 0 and self._patience.charge(max(wait, MIN_HOLD_SECONDS), now) > 0
+        return wait > 0 and self._hold_seconds.charge(max(wait, MIN_HOLD_SECONDS), now) > 0
 
 
 def points_of(data: bytes) -> float:
-    """Returns the points of what one read has brought."""
+    """Returns the points of one read."""
     return READ + len(data) * (KIBIBYTE / 1024)

@@ -1,8 +1,8 @@
-"""Websockets as uvicorn speaks them; what comes in is counted before it costs much.
+"""uvicorn's websocket protocol, with incoming frames charged before they cost much.
 
 Bytes go to the library in slices of `SLICE_BYTES`. After each slice the frames that came out of it are charged to the
-connection and to its address. Where their points are used up, reading pauses and the rest of the bytes waits. So a
-flood of the smallest frames costs no more than one slice before it is counted.
+connection and to its address. When their points are used up, reading pauses and the remaining bytes wait. So a
+flood of the smallest frames costs at most one slice before it is charged.
 
 Frames are read and written by the sans-I/O protocol of `websockets`, as its documentation shows. uvicorn offers no
 other way to count them than the inside of its own protocol, which uses the same library: its attributes `conn`,
@@ -28,19 +28,19 @@ from fiveleaf.server.transport.admission import ADMISSION, Admission
 from fiveleaf.server.transport.headers import HEADERS
 from fiveleaf.server.transport.traffic import FRAME, MESSAGE, ThrottledTransport
 
-COUNT_FOR = "fiveleaf.count_for"  # ASGI extension: says to which address the connection is charged
-SLICE_BYTES = 512  # handed to the library at once: a usual message, or up to 85 empty frames
+COUNT_FOR = "fiveleaf.count_for"  # ASGI extension: sets the address that is charged for the connection
+SLICE_BYTES = 512  # passed to the library at a time: a usual message, or up to 85 empty frames
 TOO_FAST, NO_TEXT = 1008, 1007
-LINGER_SECONDS = 1.0  # for the other side to read why it is closed
+LINGER_SECONDS = 1.0  # for the other side to read the reason of the close
 
 
 class CountedFrames(ServerProtocol):
     """The library's protocol, which counts its frames, and logs handshakes that it refuses."""
 
-    points = 0  # of the frames that have come since the last charge
+    points = 0  # of the frames since the last charge
 
     def events_received(self) -> list[Event]:
-        """Returns what has come, and counts it."""
+        """Returns the received events, and counts their points."""
         events = super().events_received()
         for event in events:
             if isinstance(event, Frame):
@@ -48,7 +48,7 @@ class CountedFrames(ServerProtocol):
         return events
 
     def send_response(self, response: Response) -> None:
-        """Answers a handshake; a refusal has the headers of every answer."""
+        """Answers a handshake; a refusal has the headers of every response."""
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             response.headers.update(HEADERS)
             logs.warn("handshake refused", status=response.status_code)
@@ -56,7 +56,7 @@ class CountedFrames(ServerProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with limits on what comes in."""
+    """uvicorn's protocol with limits on incoming traffic."""
 
     transport: ThrottledTransport  # type: ignore[assignment]
     conn: CountedFrames
@@ -65,41 +65,41 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=self.logger)
         self.admission: Admission = self.app_state[ADMISSION]
-        self._unread = b""  # bytes that have come and were not handed to the library yet
-        self._is_failed = False  # closed for something that the other side did
+        self._unread = b""  # received bytes that were not passed to the library yet
+        self._is_failed = False  # closed because of a fault of the other side
 
     def connection_made(self, transport: Any) -> None:
-        """A websocket begins on a connection that was let in."""
+        """Sets up a websocket on an admitted connection."""
         super().connection_made(transport)
         self._address = network_of(self.client[0]) if self.client else ""
         self._meter = self.admission.meter(self._address)
         self.transport.on_resume = self._resume
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Cleans up after the connection."""
         self.transport.end()
         self.admission.leave(self._address)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Starts the application, and tells it of the extensions."""
+        """Starts the application with the extensions in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             scope = cast(dict[str, Any], self.scope)
             scope["extensions"] = {**scope["extensions"], **self.extensions()}
 
     def extensions(self) -> dict[str, Any]:
-        """Returns what the application may use beyond ASGI."""
+        """Returns the ASGI extensions."""
         return {COUNT_FOR: self.count_for}
 
     def count_for(self, address: str) -> None:
-        """Charges all that comes to that address, which a proxy may have named."""
+        """Charges all traffic to that address, which may come from a proxy's header."""
         self._meter.shared = self.admission.bucket(address)
 
     # ── what comes in ────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Takes bytes from the network."""
+        """Handles bytes from the network."""
         if not self.handshake_initiated:
             self._shake_hands(data)
         elif not self._is_failed:
@@ -128,7 +128,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._hold(wait)
 
     def _receive(self, piece: bytes) -> None:
-        """Hands bytes to the library and does what they ask for; what came before something broken counts, too."""
+        """Passes bytes to the library and handles the events, including those before a broken frame."""
         self.conn.receive_data(piece)
         self.handle_events()
         if self.conn.parser_exc is not None:
@@ -139,13 +139,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.handshake_complete and not self._is_failed and not self.transport.is_closing()
 
     def _resume(self) -> None:
-        """Reads on after a pause."""
+        """Resumes reading after a pause."""
         self._read(self._meter.charge(0))
         if not self.transport.is_held:
             self._meter.resume()
 
     def _hold(self, wait: float) -> None:
-        """Pauses reading; a connection that had to be held up for too long is closed."""
+        """Pauses reading; a connection that was throttled for too long is closed."""
         if self.conn.state is not State.OPEN:
             self.transport.abort()
         elif self._meter.has_to_be_closed():
@@ -154,20 +154,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.hold(wait)
 
     async def send(self, message: Any) -> None:
-        """Takes a message of the application; once it has accepted, what came earlier is read."""
+        """Handles a message of the application; once it has accepted, earlier bytes are read."""
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._read(self._meter.charge(0))
 
     def send_receive_event_to_app(self) -> None:
-        """Hands a whole message to the application; a text that is no UTF-8 ends the connection."""
+        """Passes a whole message to the application; invalid UTF-8 closes the connection."""
         if self.curr_msg_data_type == "text" and not is_utf_8(b"".join(self.frames)):
             self.fail(NO_TEXT, "no UTF-8")
         else:
             super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Answers a ping, unless the other side does not even read the answers."""
+        """Answers a ping, unless the other side does not read the answers."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -176,12 +176,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # ── what ends it ─────────────────────────────────────────────────────────────────────────────
 
     def fail(self, code: int, why: str) -> None:
-        """Closes the connection for something that the other side did."""
+        """Closes the connection because of a fault of the other side."""
         self.conn.fail(code, why)
         self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
-        """Says why the connection ends; nothing more of it is read."""
+        """Sends the reason of the close, and stops reading."""
         if self._is_failed:
             return
         self._is_failed = True
@@ -195,7 +195,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def is_utf_8(data: bytes) -> bool:
-    """Returns whether these bytes are a text."""
+    """Returns whether these bytes are valid UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:

@@ -10,28 +10,28 @@ from websockets.protocol import State
 
 from fiveleaf.server.transport.websocket_protocol import WebSocketProtocol
 
-WRITE = "fiveleaf.write"  # ASGI extension: writes a text at once, if nothing holds it up
-LISTEN = "fiveleaf.listen"  # ASGI extension: names a listener that gets texts without ASGI
+WRITE = "fiveleaf.write"  # ASGI extension: writes a text at once, if nothing is queued
+LISTEN = "fiveleaf.listen"  # ASGI extension: registers a listener that receives texts without ASGI
 
 Listener = Callable[[bytes], None]
 
 
 class FastWebSocketProtocol(WebSocketProtocol):
-    """The plain protocol with the two extensions; whatever they cannot do takes the way of ASGI."""
+    """The plain protocol with the two extensions; everything else goes through ASGI."""
 
     _listener: Listener | None = None
-    _is_flush_due = False  # texts wait for the end of this round of the event loop
+    _is_flush_due = False  # texts wait for the end of this iteration of the event loop
 
     def extensions(self) -> dict[str, Any]:
-        """Returns what the application may use beyond ASGI."""
+        """Returns the ASGI extensions."""
         return {**super().extensions(), WRITE: self.write_text, LISTEN: self.listen}
 
     def listen(self, listener: Listener) -> None:
-        """Hands texts to the listener from now on."""
+        """Registers the listener."""
         self._listener = listener
 
     def handle_text(self, event: Frame) -> None:
-        """Hands a whole text to the listener, unless an earlier one still waits for the application.
+        """Passes a whole text to the listener, unless an earlier one still waits for the application.
 
         Texts in several frames, and those beyond ASCII, whose UTF-8 is to be checked, go by ASGI.
         """
@@ -44,7 +44,7 @@ class FastWebSocketProtocol(WebSocketProtocol):
         super().handle_text(event)
 
     def write_text(self, content: bytes) -> bool:
-        """Writes a text with all others of this round, and returns True, unless the connection is slow or ends."""
+        """Writes a text with all others of this iteration; returns False if the connection is slow or closing."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.conn.send_text(content)
@@ -59,6 +59,6 @@ class FastWebSocketProtocol(WebSocketProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
-        """Answers a ping; the answer goes along with texts that wait, which must not be dropped with it."""
+        """Answers a ping together with waiting texts, which must not be dropped with it."""
         if not self._is_flush_due:
             super().handle_ping()
