@@ -38,7 +38,7 @@ TARGET_RATIO = 4.0  # times boardgame.io's moves per CPU second
 
 @dataclass(frozen=True)
 class Share:
-    """What one server did in a while."""
+    """The measurements of one server in one round."""
 
     moves: int
     cpu: float  # seconds
@@ -65,7 +65,7 @@ class Node:
         )
 
     def hear(self, word: str | None = None) -> str:
-        """The next line that it says, or the one that was waited for."""
+        """Returns the next line of its output, or the awaited one."""
         if self.process.stdout is None:
             raise RuntimeError("it cannot be heard")
         for line in self.process.stdout:
@@ -74,7 +74,7 @@ class Node:
         raise Unavailable("the node process ended.")
 
     def count(self) -> int:
-        """Moves since the last time it was asked."""
+        """Returns the moves since the last call."""
         if self.process.stdin is None:
             raise RuntimeError("it cannot be asked")
         self.process.stdin.write("?\n")
@@ -108,7 +108,7 @@ def main() -> None:
 
 
 def compare(asked: argparse.Namespace, page: Console, folder: Path) -> None:
-    """Measures both in turn, so that what else the machine does meets both."""
+    """Measures both in turn, so that other load on the machine affects both."""
     installed = asked.folder or install(folder, page)
     shares: dict[str, list[Share]] = {OURS: [], MEMORY: [], FILES: []}
     for number in range(asked.rounds):
@@ -157,7 +157,7 @@ async def measure_ours(asked: argparse.Namespace, file: Path) -> Share:
 
 
 def measure_theirs(asked: argparse.Namespace, folder: Path, **settings: str) -> Share:
-    """The game like it on boardgame.io's server, which is told by its environment where to keep games."""
+    """Measures a similar game on boardgame.io's server, whose environment selects the storage."""
     port = str(free_port())
     with Node(folder, "serve", port, **settings) as server:
         server.hear("ready")
@@ -172,7 +172,7 @@ def measure_theirs(asked: argparse.Namespace, folder: Path, **settings: str) -> 
 
 
 def show(page: Console, asked: argparse.Namespace, shares: dict[str, list[Share]]) -> None:
-    """All side by side, and how many times theirs ours is."""
+    """Prints all servers side by side, and the ratios of ours to theirs."""
     table = Table(title=f"{asked.tables} tables, a move every {asked.pace} s each")
     for column in ("server", "moves/s", "moves per CPU s", "CPU"):
         table.add_column(column, justify="right")

@@ -13,31 +13,31 @@ import msgspec
 from benchmarks.line import Line, dial, header
 
 AT_ONCE = 20  # tables that sit down at the same time
-STRIDE = 0.02  # seconds between looks at whether everybody has sat down
+STRIDE = 0.02  # seconds between two checks of whether everybody is seated
 
 
 class ViewSeen(msgspec.Struct):
-    """What the driver reads of a view."""
+    """The fields of a view that the driver reads."""
 
     asked: list[int]
 
 
 class QuestionSeen(msgspec.Struct):
-    """What it reads of a question."""
+    """The fields of a question that the driver reads."""
 
     seat: int
     legal: msgspec.Raw
 
 
 class SeatSeen(msgspec.Struct):
-    """What it reads of a seat's part."""
+    """The fields of a seat's view that the driver reads."""
 
     view: ViewSeen
     question: QuestionSeen | None = None
 
 
 class TableSeen(msgspec.Struct, tag="table"):
-    """What it reads of a table; the rest is skipped."""
+    """The fields of a table that the driver reads; the rest is skipped."""
 
     yours: list[int]
     views: list[SeatSeen]
@@ -45,13 +45,13 @@ class TableSeen(msgspec.Struct, tag="table"):
 
 
 class TakenSeen(msgspec.Struct, tag="taken"):
-    """A move that cannot be lost any more."""
+    """The acknowledgement of a move."""
 
     id: str
 
 
 class RefusedSeen(msgspec.Struct, tag="refused"):
-    """Something that cannot be."""
+    """A refusal."""
 
     why: msgspec.Raw
 
@@ -68,12 +68,12 @@ class Player:
         self.crowd = crowd
         self.table = table
         self.line = line
-        self.other: Player | None = None  # who sits across
+        self.other: Player | None = None  # the opponent
         self.ply = 0
         self.moves = 0
         self.is_seated = False
-        self.moved_at: float | None = None  # when this seat's move was sent that the other has not seen
-        self.answered: tuple[int, bytes] | None = None  # the question that it has answered already
+        self.moved_at: float | None = None  # when the move was sent that the opponent has not received yet
+        self.answered: tuple[int, bytes] | None = None  # the last question that it answered
         line.hears = self.hear
 
     def say(self, kind: str, **rest: Any) -> None:
@@ -81,7 +81,7 @@ class Player:
         self.line.say(encode({"type": kind, "table": self.table, **rest}))
 
     def hear(self, text: bytes) -> None:
-        """Takes note of one message."""
+        """Handles one message."""
         message = decode(text)
         if isinstance(message, TakenSeen):
             self.crowd.acknowledged.add(message.id)
@@ -94,7 +94,7 @@ class Player:
                 self.look(message)
 
     def look(self, seen: TableSeen) -> None:
-        """A new picture: the other one's move has arrived here, and perhaps it is this seat's turn."""
+        """Handles a new snapshot: measures the opponent's move, and answers if it is this seat's turn."""
         if seen.ply > self.ply and self.other is not None and self.other.moved_at is not None:
             self.crowd.delays.append(time.perf_counter() - self.other.moved_at)
             self.other.moved_at = None
@@ -105,12 +105,12 @@ class Player:
         asked = (self.ply, bytes(question.legal))
         if self.answered != asked:
             self.answered = asked
-            alone = len(seen.views[0].view.asked) == 1  # else the others see it when all have answered
+            alone = len(seen.views[0].view.asked) == 1  # otherwise the others see it only when all have answered
             wait = random.uniform(0.5, 1.5) * self.crowd.pace
             asyncio.get_running_loop().call_later(wait, self.move, question, alone)
 
     def move(self, question: QuestionSeen, alone: bool) -> None:
-        """Any legal move; its way to the other seat is measured where it is alone."""
+        """Plays any legal move; its delay is measured if no other seat is asked."""
         self.moves += 1
         self.moved_at = time.perf_counter() if alone else None
         client = f"{self.table}-{question.seat}-{self.moves}"
@@ -118,11 +118,11 @@ class Player:
 
 
 class Crowd:
-    """All players, and what they have measured."""
+    """All players and their measurements."""
 
     def __init__(self, port: int, game: str, pace: float, sources: Iterator[str] | None = None) -> None:
         self.port = port
-        self.sources = sources  # where its players come from, one after the other; all from one address without
+        self.sources = sources  # addresses of the players in turn; without, a single address
         self.game = game
         self.pace = pace
         self.moves = 0  # acknowledged since measuring began
@@ -136,19 +136,19 @@ class Crowd:
         self.refusals.append(why)
 
     def all_delays(self) -> list[float]:
-        """How long moves took to the other screen, and how long those have waited that are not there yet; sorted."""
+        """Returns the sorted delays of moves to the opponent, including the current wait of moves under way."""
         now = time.perf_counter()
         waiting = [now - player.moved_at for player in self._players if player.moved_at is not None]
         return sorted([*self.delays, *waiting])
 
     def forget(self) -> None:
-        """Measuring begins now."""
+        """Starts measuring."""
         self.delays.clear()
         self.refusals.clear()
         self.moves = 0
 
     async def sit_down(self, tables: int) -> None:
-        """So many tables with two players each, all of them ready."""
+        """Opens that many tables with two seated players each."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
@@ -158,14 +158,14 @@ class Crowd:
         await asyncio.gather(*(one() for _ in range(tables)))
 
     async def begin(self, seconds: float) -> None:
-        """All games begin, one after the other in that time."""
+        """Starts all games, spread over that time."""
         hosts = self._players[::2]
         for host in hosts:
             host.say("start", fill=None)
             await asyncio.sleep(seconds / len(hosts))
 
     async def _table(self) -> None:
-        """One host and one guest, on connections that make the player and the table before they become websockets."""
+        """Opens a table with a host and a guest, whose connections are upgraded to websockets after the requests."""
         first, second = await asyncio.gather(self._browser(), self._browser())
         seats = [{"kind": "me"}, {"kind": "open"}]
         _, made = await first[0].post(self.port, "/api/tables", {"game": self.game, "seats": seats}, first[1])
@@ -181,13 +181,13 @@ class Crowd:
         self._players += [host, guest]
 
     async def _browser(self) -> tuple[Line, str]:
-        """A connection and the cookie of its player."""
+        """Returns a connection and the cookie of its player."""
         line = await dial(self.port, next(self.sources) if self.sources is not None else None)
         head, _ = await line.post(self.port, "/api/me", {"name": "Load", "animal": "fox", "language": "en"})
         cookie = (header(head, b"set-cookie") or b"").decode()
         return line, cookie.partition(";")[0].removeprefix("fiveleaf=")
 
     def leave(self) -> None:
-        """Everybody goes home."""
+        """Closes all connections."""
         for player in self._players:
             player.line.close()

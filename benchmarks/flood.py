@@ -39,7 +39,7 @@ from fiveleaf.server.store.sqlite import SqliteStore
 
 PIPED_WIDTH = 120  # columns, where nobody looks at it
 SERVE = ("benchmarks.flood", "--serve")
-MAX_P99_SECONDS = 0.1  # seconds that the p99 has to stay below
+MAX_P99_SECONDS = 0.1  # limit of the 99th percentile
 PACE = 0.5  # seconds between two moves of a table
 SPREAD = 1.0  # seconds in which the games begin
 SETTLE = 6.0  # seconds until their set-ups are over
@@ -47,18 +47,18 @@ SETTLE = 6.0  # seconds until their set-ups are over
 
 @dataclass(frozen=True)
 class Round:
-    """What was measured while somebody flooded in one way, or nobody did."""
+    """The measurements of one round, with one kind of flood or none."""
 
     kind: str
     delays: list[float]  # sorted
-    cpu: float  # share of a core that the server used
-    waited: float  # share of the time in which it could have gone on but got no core
+    cpu: float  # share of a core used by the server
+    waited: float  # share of the time in which the server was ready but waited for a core
     sent: dict[str, int]  # by the flooder
     seconds: float
 
     @property
     def p99(self) -> float:
-        """The time in which 99 of 100 moves are on the other screen."""
+        """The 99th percentile of the delays."""
         return quantile(self.delays, 0.99)
 
 
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def measure(asked: argparse.Namespace, folder: Path) -> list[Round]:
-    """One round without a flood, then one of each kind, on one server."""
+    """Runs one round without a flood, then one of each kind, on one server."""
     host = Host(folder / "flood.db", asked.transport, SERVE)
     await host.start()
     page, sources = Console(), addresses()
@@ -99,7 +99,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> list[Round]:
 
 
 async def one_round(asked: argparse.Namespace, host: Host, sources: Iterator[str], kind: str, source: str) -> Round:
-    """New tables play while somebody floods."""
+    """Plays at new tables during a flood."""
     crowd = Crowd(host.port, "lucky-numbers", PACE, sources)
     await crowd.sit_down(asked.tables)
     await crowd.begin(SPREAD)
@@ -116,18 +116,18 @@ async def one_round(asked: argparse.Namespace, host: Host, sources: Iterator[str
 
 
 def addresses() -> Iterator[str]:
-    """Addresses of this machine, each once."""
+    """Yields addresses of this machine, each once."""
     return (f"127.1.{high}.{low}" for high, low in itertools.product(range(256), range(1, 255)))
 
 
 async def flood(kind: str, port: int, source: str) -> asyncio.subprocess.Process:
-    """Somebody begins to flood."""
+    """Starts the flooder."""
     command = (sys.executable, "-m", "benchmarks.flooder", kind, "--port", str(port), "--source", source)
     return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
 
 
 async def stop(flooder: asyncio.subprocess.Process) -> dict[str, int]:
-    """They stop, and tell what they have sent."""
+    """Stops the flooder; returns what it has sent."""
     flooder.send_signal(signal.SIGTERM)
     output, _ = await flooder.communicate()
     sent: dict[str, int] = json.loads(output)

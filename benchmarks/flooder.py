@@ -66,14 +66,14 @@ FRAMES: dict[str, Callable[[], Chunks]] = {
 
 
 def head(port: int, *more: str) -> bytes:
-    """A request for the websocket."""
+    """Returns the head of a websocket request."""
     return "\r\n".join(
         (f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}", *more)
     ).encode()
 
 
 def handshake(port: int) -> bytes:
-    """The same, as a browser sends it."""
+    """Returns the same request with the headers of a browser."""
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
     return head(port, *upgrade) + END
@@ -95,7 +95,7 @@ class Attacker:
         self.connect()
 
     def connect(self) -> None:
-        """Comes, for the first time or again."""
+        """Connects, for the first time or again."""
         self.line = socket.socket()
         self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.line.bind((self.flooder.source, 0))
@@ -121,7 +121,7 @@ class Attacker:
             self.connect()
 
     def read(self) -> None:
-        """Throws away what the server says."""
+        """Discards the answers of the server."""
         received = self.line.recv(PIECE)
         if not received:
             raise ConnectionResetError
@@ -153,7 +153,7 @@ class Flooder:
         self.is_over = False
 
     def chunks(self) -> Chunks:
-        """What one connection sends."""
+        """Returns the endless chunks of one connection."""
         return FRAMES[self.kind]() if self.kind in FRAMES else REQUESTS[self.kind](self.port)
 
     def run(self) -> None:
@@ -166,7 +166,7 @@ class Flooder:
                 key.data.act(events)
 
     def stop(self, *_: object) -> None:
-        """It is enough."""
+        """Stops the flood."""
         self.is_over = True
 
 

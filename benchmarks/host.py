@@ -1,4 +1,4 @@
-"""A server of our own, in a process that can be measured and killed."""
+"""A server in its own process, which can be measured and killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-TIMEOUT_SECONDS = 30.0  # seconds until it has to answer
+TIMEOUT_SECONDS = 30.0  # for the server to start
 LOAD_TEST = (
     "fiveleaf.cli.main",
     "serve",
@@ -63,37 +63,37 @@ class Host:
         raise RuntimeError("the server does not answer")
 
     def cpu_seconds(self) -> float:
-        """What it has used so far, in user and system time."""
+        """Returns the user and system time of the server so far."""
         return cpu_seconds(self.process.pid)
 
     def waited_seconds(self) -> float:
-        """What its event loop has waited for a core so far though it had something to do: others had them all."""
+        """Returns how long its event loop was ready to run but waited for a core."""
         return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
 
     def memory_megabytes(self) -> float:
-        """What it holds in memory."""
+        """Returns the resident memory of the server."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     def kill(self) -> None:
-        """Without a warning."""
-        self.process.send_signal(signal.SIGKILL)  # one that has ended already hears nothing
+        """Kills the server."""
+        self.process.send_signal(signal.SIGKILL)  # no effect if it has already ended
         self.process.wait()
 
     async def stop(self) -> None:
-        """As one should."""
+        """Stops the server gracefully."""
         self.process.terminate()
         await asyncio.to_thread(self.process.wait)
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far, in user and system time."""
+    """Returns the user and system time of a process so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Returns a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -101,7 +101,7 @@ def free_port() -> int:
 
 
 def stored_clients(file: Path) -> set[str]:
-    """The clients' own ids of all moves that the store has."""
+    """Returns the client ids of all stored moves."""
     with sqlite3.connect(file) as store:
         rows = store.execute("SELECT record FROM inputs").fetchall()
     ids = (msgspec.json.decode(row[0]).get("client") for row in rows)

@@ -16,14 +16,14 @@ import msgspec
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of whole frames
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which on a frame has a longer head
-NO_MASK = bytes(4)  # a client has to mask; zeros leave the text as it is and are undone all the same
+NO_MASK = bytes(4)  # a client has to mask; a mask of zeros leaves the text unchanged
 
 
 class Line(asyncio.Protocol):
     """A connection to the server: requests first, a websocket afterwards."""
 
     def __init__(self) -> None:
-        self.hears: Callable[[bytes], None] = lambda text: None  # what is done with a message
+        self.hears: Callable[[bytes], None] = lambda text: None  # called with every message
         self.is_open = False
         self._transport: asyncio.Transport | None = None
         self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None  # head and body of the response
@@ -33,14 +33,14 @@ class Line(asyncio.Protocol):
     # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
 
     async def post(self, port: int, path: str, content: Any, cookie: str = "") -> tuple[bytes, bytes]:
-        """Head and body of the answer to a POST."""
+        """Sends a POST; returns head and body of the response."""
         body = msgspec.json.encode(content)
         head = f"POST {path} HTTP/1.1\r\n{common(port, cookie)}"
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         return await self._ask(head.encode() + body)
 
     async def upgrade(self, port: int, cookie: str) -> None:
-        """A websocket from now on."""
+        """Upgrades the connection to a websocket."""
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         head = f"GET /ws HTTP/1.1\r\n{common(port, cookie)}Connection: Upgrade\r\nUpgrade: websocket\r\n"
         head += f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
@@ -95,7 +95,7 @@ class Line(asyncio.Protocol):
             self.close()
 
     def close(self) -> None:
-        """Hangs up."""
+        """Closes the connection."""
         self.is_open = False
         if self._transport is not None:
             self._transport.close()
@@ -103,11 +103,11 @@ class Line(asyncio.Protocol):
     # ── what asyncio calls ───────────────────────────────────────────────────────────────────────
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The server has answered the phone."""
+        """Stores the transport of the open connection."""
         self._transport, self.is_open = cast(asyncio.Transport, transport), True
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come."""
+        """Handles bytes from the server."""
         self._buffer += data
         if not self._is_websocket:
             self._read_response()
@@ -115,28 +115,28 @@ class Line(asyncio.Protocol):
             self._read_frames()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The server has hung up, or was killed."""
+        """Handles the end of the connection, also of a killed server."""
         self.is_open = False
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(ConnectionError("the server has hung up"))
 
 
 async def dial(port: int, source: str | None = None) -> Line:
-    """A new connection, from another address of this machine if one is given."""
+    """Opens a connection, from another address of this machine if one is given."""
     own = (source, 0) if source is not None else None
     _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", port, local_addr=own)
     return line
 
 
 def common(port: int, cookie: str) -> str:
-    """The headers of every request."""
+    """Returns the headers of every request."""
     return f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n" + (
         f"Cookie: fiveleaf={cookie}\r\n" if cookie else ""
     )
 
 
 def header(head: bytes, name: bytes) -> bytes | None:
-    """The value of a header."""
+    """Returns the value of a header."""
     for line in head.split(b"\r\n")[1:]:
         key, _, value = line.partition(b":")
         if key.strip().lower() == name:
@@ -145,7 +145,7 @@ def header(head: bytes, name: bytes) -> bytes | None:
 
 
 def frame(kind: int, content: bytes) -> bytes:
-    """A whole frame as a client sends it."""
+    """Returns a complete frame of a client."""
     size = len(content)
     if size < SHORT:
         return struct.pack("!BB", kind, 0x80 | size) + NO_MASK + content

@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).with_name("foreign.py")
 ROOT = SCRIPT.parent.parent
 PACKAGES = ("open_spiel", "rlcard")
 HOW = "OpenSpiel and rlcard are no part of this project: --others installs them into a temporary folder to compare."
-TIMEOUT_SECONDS = 900  # seconds for one step
+TIMEOUT_SECONDS = 900  # of one step
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Other:
 
 
 class Unavailable(Exception):
-    """Says in one sentence why a package cannot be measured here."""
+    """Raised with one sentence about why a package cannot be measured here."""
 
 
 def measure_package(package: str, seconds: float) -> list[Other]:
@@ -53,7 +53,7 @@ def install(package: str, folder: Path, python: Path) -> None:
 
 
 def output_of(command: list[str]) -> str:
-    """What the command prints; what it complains about is the reason when it fails."""
+    """Returns the output of a command; its error output is the reason if it fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=TIMEOUT_SECONDS)
     except subprocess.TimeoutExpired:
@@ -66,7 +66,7 @@ def output_of(command: list[str]) -> str:
 
 
 def complaint(lines: list[str]) -> str:
-    """One line out of all that a program wrote before it gave up: from its first error on, or else its last words."""
+    """Returns the error output of a failed program as one line: from its first error on, or its last line."""
     messages = [line.strip(" ×╰─▶│├") for line in lines if line.strip()] or ["it failed without a word."]
     errors = [number for number, line in enumerate(messages) if line.lower().startswith("error")]
     return " ".join(messages[errors[0] if errors else -1 :])[:300]

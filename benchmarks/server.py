@@ -48,7 +48,7 @@ from fiveleaf.server.tables.matches import loaded_match
 
 SPREAD = 2.0  # seconds in which the games begin
 SETTLE = 8  # moves of every table before measuring begins: set-ups, in which several seats are asked, are over
-MAX_STOLEN_SECONDS = 0.02  # seconds of both cores that the host may take from a second that it left alone
+MAX_STOLEN_SECONDS = 0.02  # CPU time stolen by the host in a second that still counts as undisturbed
 KILL_TABLES = 20
 KILL_PACE = 0.02  # seconds between two moves of a table: as fast as people never are
 
@@ -97,7 +97,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> int:
 
 
 async def watch(host: Host, crowd: Crowd, seconds: float) -> dict[str, str]:
-    """What happens in so many seconds; the driver's own share of a core stands beside the server's."""
+    """Measures for that many seconds; the driver's CPU share is shown beside the server's."""
     gc.collect()
     gc.freeze()
     gc.disable()  # a search of the driver's own memory would look like a slow server
@@ -129,37 +129,37 @@ async def watch(host: Host, crowd: Crowd, seconds: float) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Second:
-    """What was measured in one second."""
+    """The measurements of one second."""
 
     delays: list[float]  # sorted
     stolen: float  # seconds
 
 
 async def one_second(crowd: Crowd) -> Second:
-    """Watches for one second."""
+    """Measures one second."""
     seen, stolen = len(crowd.delays), stolen_seconds()
     await asyncio.sleep(1)
     return Second(sorted(crowd.delays[seen:]), stolen_seconds() - stolen)
 
 
 def left_alone(each: list[Second]) -> list[Second]:
-    """The seconds in which, and just before which, the host took next to nothing."""
+    """Returns the undisturbed seconds, whose previous second was undisturbed, too."""
     before = [each[0], *each]
     return [now for last, now in zip(before, each, strict=False) if max(last.stolen, now.stolen) <= MAX_STOLEN_SECONDS]
 
 
 def quantile(values: list[float], share: float) -> float:
-    """The value below which that share lies."""
+    """Returns the quantile of sorted values."""
     return values[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
 def milliseconds(seconds: float) -> str:
-    """A time as the table shows it; a dash where nothing was measured."""
+    """Formats a time for the table; a dash if nothing was measured."""
     return "–" if math.isnan(seconds) else f"{1000 * seconds:.1f}"
 
 
 def stolen_seconds() -> float:
-    """Time of this machine's cores that its host gave to others; nought where the system does not tell."""
+    """Returns the CPU time stolen by the host of this virtual machine; 0 if the system does not report it."""
     stat = Path("/proc/stat")
     return int(stat.read_text().split()[8]) / os.sysconf("SC_CLK_TCK") if stat.exists() else 0.0
 
@@ -182,7 +182,7 @@ async def kill_often(asked: argparse.Namespace, folder: Path) -> int:
 
 
 async def report_losses(file: Path, kills: int, acknowledged: set[str]) -> int:
-    """Prints what the store has lost; 0 if that is nothing, of something."""
+    """Prints the losses of the store; returns 0 if moves were acknowledged and none is lost."""
     broken = await broken_tables(file)
     lost = acknowledged - stored_clients(file)
     lost |= {client for client in acknowledged if table_of(client) in broken}
@@ -192,7 +192,7 @@ async def report_losses(file: Path, kills: int, acknowledged: set[str]) -> int:
 
 
 async def broken_tables(file: Path) -> set[str]:
-    """The tables of a store whose games cannot be played again from what it kept of them."""
+    """Returns the tables of a store whose games cannot be replayed from their records."""
     with contextlib.closing(sqlite3.connect(file)) as known:
         tables = [row[0] for row in known.execute("SELECT id FROM tables")]
     store = SqliteStore(file)
@@ -202,7 +202,7 @@ async def broken_tables(file: Path) -> set[str]:
 
 
 async def can_go_on(store: SqliteStore, table: str) -> bool:
-    """Whether a server that finds the table in the store could let it go on."""
+    """Returns whether a server could resume the table from the store."""
     try:
         loaded = await store.load(table)
         return loaded is not None and (loaded.record.status == "lobby" or loaded_match(loaded) is not None)
@@ -211,7 +211,7 @@ async def can_go_on(store: SqliteStore, table: str) -> bool:
 
 
 def table_of(client: str) -> str:
-    """The table of a move, from the id that its player gave it."""
+    """Returns the table of a move, from its client id."""
     return client.rsplit("-", 2)[0]
 
 
