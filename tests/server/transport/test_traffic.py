@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -164,3 +166,44 @@ def test_whoever_waits_for_others_does_not_go_on(clock: list[float]) -> None:
         assert meter.charge(2) > 0
         assert not meter.has_to_be_closed()
         clock[0] += 1
+
+
+class HeldFromTheBeginning(asyncio.Protocol):
+    """Is held before anything is read, and again with all that comes; as a connection of an address that floods."""
+
+    def __init__(self) -> None:
+        self.reads = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        line = cast(asyncio.Transport, transport)
+        self.line = ThrottledTransport(line, asyncio.get_running_loop())
+        self.line.hold(HELD_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        self.reads += 1
+        self.line.hold(HELD_SECONDS)
+
+
+HELD_SECONDS = 30.0
+MEGABYTE = bytes(1_000_000)
+
+
+def test_who_is_held_when_they_come_is_read_once() -> None:
+    """The loop that serves begins to read only after `connection_made`, whatever was paused in it."""
+
+    async def flood() -> int:
+        held = HeldFromTheBeginning()
+        server = await asyncio.get_running_loop().create_server(lambda: held, "127.0.0.1", 0)
+        async with server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    while True:
+                        writer.write(MEGABYTE)
+                        await writer.drain()
+            writer.transport.abort()
+            held.line.abort()
+        return held.reads
+
+    uvloop = pytest.importorskip("uvloop", reason="not on Windows")
+    assert uvloop.run(flood()) == 1

@@ -56,10 +56,14 @@ class ThrottledTransport:
         self._switch()
 
     def hold(self, seconds: float) -> None:
-        """Pauses reading for that many seconds, to throttle the sender."""
+        """Pauses reading for the traffic, for that time.
+
+        Also pauses again where it is held already: the event loop begins to read after `connection_made`, and forgets
+        a pause that fell into it.
+        """
         if not self.is_held:
             self._timer = self._loop.call_later(max(seconds, MIN_HOLD_SECONDS), self._release)
-            self._switch()
+        self._switch()
 
     def _release(self) -> None:
         self._timer = None
