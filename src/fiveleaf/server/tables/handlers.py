@@ -6,13 +6,12 @@ They store nothing, send nothing and wait for nothing: `TableActor.commit` does 
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
-from fiveleaf.server.people.players import PHRASES
+from fiveleaf.server.people.players import PHRASES, is_invite
 from fiveleaf.server.store import TableRecord
 from fiveleaf.server.tables import lobby, playing, starting
 from fiveleaf.server.tables.change import (
@@ -179,18 +178,13 @@ def watch(table: TableState, sender: Connection, asked: Watch, time: Time) -> Ch
         return NOTHING
     if len(sender.events_sent) >= table.settings.watch_limit and table.id not in sender.events_sent:
         raise Refused("error-too-fast")
-    presence = table.presence.with_watcher(sender, is_invite(table, asked.invite))
+    presence = table.presence.with_watcher(sender, is_invite(table.invite, asked.invite))
     is_new = sender not in table.presence.watchers
     return Change(
         presence=presence,
         resend={sender: max(0, asked.after)},
         shown_to=tuple(presence.watchers) if is_new else (sender,),
     )
-
-
-def is_invite(table: TableState, invite: str | None) -> bool:
-    """Returns whether that is the table's invitation."""
-    return invite is not None and invite.isascii() and hmac.compare_digest(table.invite, invite)
 
 
 def unwatch(table: TableState, sender: Connection, asked: Unwatch | Left, time: Time) -> Change:
