@@ -11,8 +11,8 @@ import pytest
 
 from fiveleaf.server.limits import MAX_DEBT_SECONDS, Bucket
 from fiveleaf.server.settings import UNLIMITED, Rate
-from fiveleaf.server.transport import traffic
 from fiveleaf.server.transport.traffic import MIN_HOLD_SECONDS, RESUME, Meter, ThrottledTransport, points_of
+from tests.server.visitors import FakeTime
 
 
 class FakeLoop:
@@ -64,11 +64,9 @@ def a_line() -> tuple[ThrottledTransport, FakeTransport, FakeLoop]:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def clock() -> FakeTime:
     """The time, which a test may change."""
-    now = [1000.0]
-    monkeypatch.setattr(traffic, "monotonic", lambda: now[0])
-    return now
+    return FakeTime()
 
 
 def test_a_line_is_read_only_while_nobody_has_paused_it() -> None:
@@ -123,23 +121,23 @@ def test_reads_and_bytes_have_their_points() -> None:
     assert [points_of(b"x" * size) for size in (0, 1024, 10 * 1024)] == [1, 2, 11]
 
 
-def test_points_come_back_and_debts_are_waited_for(clock: list[float]) -> None:
-    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock[0]))
+def test_points_come_back_and_debts_are_waited_for(clock: FakeTime) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock.now()), clock)
     assert [meter.charge(20), meter.charge(5)] == [0, 0.5]
-    clock[0] += 0.5
+    clock.passed += 0.5
     assert meter.charge(0) == 0
     assert meter.charge(1_000_000) == MAX_DEBT_SECONDS
 
 
-def test_all_connections_of_an_address_share_its_points(clock: list[float]) -> None:
-    shared = Bucket(Rate(10, 20), clock[0])
-    first, second = (Meter(UNLIMITED.traffic, 5, shared) for _ in range(2))
+def test_all_connections_of_an_address_share_its_points(clock: FakeTime) -> None:
+    shared = Bucket(Rate(10, 20), clock.now())
+    first, second = (Meter(UNLIMITED.traffic, 5, shared, clock) for _ in range(2))
     assert [first.charge(15), second.charge(15), first.charge(0)] == [0, 1, 1]
 
 
-def test_reading_on_is_paid_in_advance_and_settled_when_little_has_piled_up(clock: list[float]) -> None:
-    shared = Bucket(Rate(10, 2 * RESUME), clock[0])
-    meter = Meter(UNLIMITED.traffic, 5, shared)
+def test_reading_on_is_paid_in_advance_and_settled_when_little_has_piled_up(clock: FakeTime) -> None:
+    shared = Bucket(Rate(10, 2 * RESUME), clock.now())
+    meter = Meter(UNLIMITED.traffic, 5, shared, clock)
     meter.resume()
     assert shared.tokens == RESUME
     meter.charge_read(b"x" * 1024)
@@ -148,24 +146,24 @@ def test_reading_on_is_paid_in_advance_and_settled_when_little_has_piled_up(cloc
     assert shared.tokens == 2 * RESUME - 4, "it is settled once"
 
 
-def test_whoever_has_to_be_held_up_again_and_again_goes_on(clock: list[float]) -> None:
-    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock[0]))
+def test_whoever_has_to_be_held_up_again_and_again_goes_on(clock: FakeTime) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(UNLIMITED.traffic, clock.now()), clock)
     seconds = 0.0
     for _ in range(100):
         wait = meter.charge(20)
         if wait and meter.has_to_be_closed():
             break
-        clock[0] += wait
+        clock.passed += wait
         seconds += wait
     assert 4 <= seconds < 8
 
 
-def test_whoever_waits_for_others_does_not_go_on(clock: list[float]) -> None:
-    meter = Meter(Rate(10, 20), 5, Bucket(Rate(1, 1), clock[0]))
+def test_whoever_waits_for_others_does_not_go_on(clock: FakeTime) -> None:
+    meter = Meter(Rate(10, 20), 5, Bucket(Rate(1, 1), clock.now()), clock)
     for _ in range(100):
         assert meter.charge(2) > 0
         assert not meter.has_to_be_closed()
-        clock[0] += 1
+        clock.passed += 1
 
 
 class HeldFromTheBeginning(asyncio.Protocol):

@@ -6,7 +6,6 @@ import contextlib
 import enum
 import sys
 from collections import Counter
-from time import monotonic
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -47,6 +46,7 @@ class Admission:
 
     def __init__(self, settings: Settings, time: Time) -> None:
         self.settings = settings
+        self.time = time
         self.capacity = max(1, min(settings.connections, files_allowed() - SPARE_FILES))
         self.address_capacity = 2 * settings.address_connections
         self._traffic = Buckets(settings.rates.address_traffic, time)
@@ -83,7 +83,7 @@ class Admission:
         if there >= self.address_capacity:
             self._log("too many connections from one address", address, address=address, connections=there)
             return Verdict.ADDRESS_FULL if there < self.address_capacity + SPARE_CONNECTIONS else Verdict.DROPPED
-        if self.bucket(address).charge(0, monotonic()) > MAX_WAIT_SECONDS:
+        if self.bucket(address).charge(0, self.time.now()) > MAX_WAIT_SECONDS:
             return Verdict.DROPPED
         return Verdict.WELCOME
 
@@ -100,12 +100,12 @@ class Admission:
     def bucket(self, address: str) -> Bucket:
         """Returns the points of all connections from one address."""
         if self.speaks_for_others(address):
-            return Bucket(UNLIMITED.address_traffic, monotonic())
+            return Bucket(UNLIMITED.address_traffic, self.time.now())
         return self._traffic.of(address)
 
     def meter(self, address: str, own: Rate | None = None) -> Meter:
         """Returns the meter of a new connection from there; its rate is a websocket's unless another is given."""
-        return Meter(own or self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address))
+        return Meter(own or self.settings.rates.traffic, self.settings.flood_seconds, self.bucket(address), self.time)
 
 
 class TurnedAway:

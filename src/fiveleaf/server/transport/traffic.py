@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
+from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Bucket
 from fiveleaf.server.settings import Rate
 
@@ -95,10 +95,11 @@ def do_nothing() -> None:
 class Meter:
     """The points of one connection: its own, and those that it shares with its address."""
 
-    __slots__ = ("_hold_seconds", "_own", "_prepaid", "shared")
+    __slots__ = ("_hold_seconds", "_own", "_prepaid", "_time", "shared")
 
-    def __init__(self, rate: Rate, max_hold_seconds: float, shared: Bucket) -> None:
-        now = monotonic()
+    def __init__(self, rate: Rate, max_hold_seconds: float, shared: Bucket, time: Time) -> None:
+        self._time = time
+        now = time.now()
         self._own = Bucket(rate, now)
         self._hold_seconds = Bucket(Rate(0.1, round(max_hold_seconds)), now)
         self._prepaid = 0
@@ -106,23 +107,23 @@ class Meter:
 
     def charge(self, points: float) -> float:
         """Counts points; returns the seconds to wait before more is read."""
-        now = monotonic()
+        now = self._time.now()
         return max(self._own.charge(points, now), self.shared.charge(points, now))
 
     def charge_read(self, data: bytes) -> float:
         """Charges the points of one read, minus what was paid in advance; returns the seconds to wait."""
-        now = monotonic()
+        now = self._time.now()
         points, prepaid, self._prepaid = points_of(data), self._prepaid, 0
         return max(self._own.charge(points, now), self.shared.charge(points - prepaid, now))
 
     def resume(self) -> None:
         """Charges the next read in advance, so that throttled connections of one address resume one after the other."""
-        self.shared.charge(RESUME, monotonic())
+        self.shared.charge(RESUME, self._time.now())
         self._prepaid = RESUME
 
     def has_to_be_closed(self) -> bool:
         """Returns whether the connection has been throttled for too long in total."""
-        now = monotonic()
+        now = self._time.now()
         wait = self._own.charge(0, now)
         return wait > 0 and self._hold_seconds.charge(max(wait, MIN_HOLD_SECONDS), now) > 0
 
