@@ -15,6 +15,7 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.transcript import Transcript, replayed
 from fiveleaf.texts import texts
+from fiveleaf.texts.log import log_lines
 
 FOLDER = Path(__file__).parent / "playthroughs"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -22,10 +23,10 @@ SHORT = {"lucky-hand": {"rounds": 12}, "8-28": {"blue_gems": 12, "red_gems": 3},
 
 
 def told(transcript: Transcript) -> str:
-    """The game in words, an event a line, and its result."""
+    """The log of the game, and its result."""
     own, table = texts("en", transcript.game.name), replayed(transcript)
-    effects = to_builtins(table.effects(OPEN))
-    lines = [own.event(event, NAMES, made) for event, made in zip(table.events, effects, strict=True)]
+    log = log_lines(own, table.events, to_builtins(table.effects(OPEN)), NAMES)
+    lines = [f"\n{line.text}\n" if line.kind == "heading" else line.text for line in log]
     lines += [own.say(f"ending-{table.view().ending}"), compact(transcript.result)]
     return "\n".join(lines) + "\n"
 

@@ -150,6 +150,7 @@ def needed(game: Game) -> set[str]:
     """Every message that a game has to have."""
     keys = {"game-name", "game-pitch"}
     keys |= {f"ending-{word(ending)}" for ending in game.endings if ending}
+    keys |= {f"silence-{phase}" for phase in game.silence}
     for option in game.options:
         keys |= option_keys(option)
     for name in game.notation.MOVES:

@@ -483,8 +483,19 @@ def test_play_quit_and_resume_from_the_command_line(
     assert main(["play", "--resume", "--language", "en"]) == 0
     assert load(file, find).events == before
     assert main(["play", "lucky-numbers", "--resume", str(file), "--language", "en"]) == 0
-    assert main(["play", GAMES[-1].name if GAMES[-1].name != "lucky-numbers" else GAMES[0].name, "--resume"]) == 2
     assert "The game goes on" in capsys.readouterr().out
+    assert main(["play", "lucky-five", "--resume", "--language", "en"]) == 2
+    assert "no unfinished game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_game_is_not_resumed_as_another(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = begin(find("lucky-numbers"), "you,simple", tmp_path / "game.json")
+    sit(saved, [])
+    assert main(["play", "lucky-five", "--resume", str(saved.path), "--language", language]) == 2
+    assert "lucky-numbers" in capsys.readouterr().err
 
 
 def test_a_file_that_exists_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -14,17 +15,18 @@ import pytest
 from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.chance import below, choose_weighted, new_rng
 from fiveleaf.engine.contract import CHANCE, NOBODY, Event
-from fiveleaf.engine.effects import OPEN, Effect, Gained, Moved, Rolled, Turned, Viewer, Won
+from fiveleaf.engine.effects import OPEN, Die, Effect, Gained, Moved, Rolled, Suspense, Turned, Viewer, Won, is_result
 from fiveleaf.engine.game import Game
-from fiveleaf.engine.history import effects_of
+from fiveleaf.engine.history import RECENT_EVENTS, effects_of
 from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.notation import compact
-from fiveleaf.engine.table import seen_by
+from fiveleaf.engine.table import Table, seen_by
 from fiveleaf.texts import LANGUAGES, effect_key, texts
 from tests.contract.cases import CASES, EACH_CASE, Case, Room
 from tests.contract.test_views import is_looked_at
 from tests.test_texts import messages
 
+MAX_PAUSED = 60  # events whose views are compared with those of a table
 REDEALS = 2  # states that a seat cannot tell from the true one, at each state that is looked at
 
 Happening = tuple[Any, Event, Any]  # the state before, the event, the state after
@@ -129,14 +131,19 @@ def without_pieces(effects: list[Effect]) -> list[Effect]:
     return [msgspec.structs.replace(effect, piece=None) if isinstance(effect, Moved) else effect for effect in effects]
 
 
+def without_suspense(effects: list[Effect]) -> list[Effect]:
+    """What happens; what somebody waits for with a hidden hand is theirs alone."""
+    return [effect for effect in effects if not isinstance(effect, Suspense)]
+
+
 @EACH_CASE
 def test_eyes_that_may_not_know_a_piece_see_the_same_moves(case: Case) -> None:
     for index, (before, event, after) in enumerate(happenings(case, 4)):
         if not is_looked_at(index):
             continue
-        truth = effects_of(case.game, before, event, after, OPEN)
+        truth = without_suspense(effects_of(case.game, before, event, after, OPEN))
         for viewer in (*range(case.seats), None):
-            seen = effects_of(case.game, before, event, after, viewer)
+            seen = without_suspense(effects_of(case.game, before, event, after, viewer))
             assert without_pieces(seen) == without_pieces(truth)
             for shown, true in zip(seen, truth, strict=True):
                 assert shown == true or (isinstance(shown, Moved) and shown.piece is None)
@@ -172,10 +179,58 @@ def seen_effects(case: Case, worlds: list[Any], viewer: Viewer, room: Room) -> d
     for state in worlds:
         for event, code, _ in possible(case, state, room):
             after = after_event(case, state, event, code)
-            key = compact(seen_by(game, event, viewer)), compact(game.views.view(after, viewer))
-            shown = msgspec.json.encode(effects_of(game, state, event, after, viewer))
-            alike.setdefault(key, Counter())[shown] += 1
+            made = effects_of(game, state, event, after, viewer)
+            seen = f"{compact(seen_by(game, event, viewer))} {compact(laid_open(made))}"
+            key = seen, compact(game.views.view(after, viewer))
+            alike.setdefault(key, Counter())[msgspec.json.encode(made)] += 1
     return alike
+
+
+def laid_open(made: list[Effect]) -> list[Turned]:
+    """The hidden cards that all are shown: those that are shuffled next, or all when the game ends."""
+    emptied = {effect.source for effect in made if isinstance(effect, Moved) and effect.piece is None}
+    is_over = any(isinstance(effect, Won) and effect.what == "game" for effect in made)
+    turned = [effect for effect in made if isinstance(effect, Turned)]
+    return [effect for effect in turned if is_over or effect.place in emptied]
+
+
+@EACH_CASE
+def test_what_was_seen_at_a_result_is_what_the_view_showed_then(case: Case) -> None:
+    """A pause shows neither more nor less than the seat's view after that event, and only of the newest events."""
+    table = Table(case.game, case.seats, case.options)
+    views: list[list[bytes]] = []
+    for _, event, after in islice(happenings(case, 6), MAX_PAUSED):
+        views.append(
+            [msgspec.json.encode(case.game.views.view(after, viewer)) for viewer in (*range(case.seats), None)]
+        )
+        table.events.append(event)
+        table._history.add(0, case.game.memory.content(after))
+    for ply, seen in enumerate(views, 1):
+        then = [table.view_at(viewer, ply) for viewer in (*range(case.seats), None)]
+        is_kept = ply >= len(views) - RECENT_EVENTS
+        assert [view and msgspec.json.encode(view) for view in then] == (seen if is_kept else [None] * len(seen))
+
+
+@EACH_CASE
+def test_a_score_never_changes_without_a_result(case: Case) -> None:
+    """So that a page that shows each result when it comes shows each score when it changes."""
+    if case.game.name == "lucky-numbers":
+        return  # a race is scored by the tiles that lie in the garden
+    room, scores = Room(case.game), [0] * case.seats
+    for before, event, after in happenings(case, 7):
+        case.game.rules.scores(after, room.seats)
+        now = [room.seats[seat] for seat in range(case.seats)]
+        assert now == scores or is_result(effects_of(case.game, before, event, after, None)), event
+        scores = now
+
+
+def test_the_last_die_of_a_throw_is_a_result() -> None:
+    roll, card = Rolled((Die("red", 3),), "mat"), Moved("bell", "stock", "hand/0")
+    assert is_result([roll])
+    assert is_result([roll], [card])
+    assert not is_result([roll], [roll])
+    assert is_result([roll, Won((), "bet")], [roll])
+    assert not is_result([card], [roll])
 
 
 # ── names ────────────────────────────────────────────────────────────────────────────────────────

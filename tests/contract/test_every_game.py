@@ -23,7 +23,7 @@ from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import encode, parse, replayed
 from tests.contract.cases import EACH_CASE, EACH_SEAT_COUNT, Case, Room, random_states
 
-GAMES_IN_LOCK_STEP = 200
+GAMES_IN_LOCK_STEP = 60  # of every case: what happens in one game of 20 is met there, and of 100 in all cases of a game
 COUNTED = 4  # in one game of so many the pieces are counted after every event
 BLOCK = 256  # events that are compared at a time
 LONGEST_GAME = 200_000  # events: far beyond any real game, so a game that never ends fails instead of hanging

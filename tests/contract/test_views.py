@@ -46,6 +46,17 @@ def test_what_a_seat_cannot_know_leaves_its_view_unchanged(case: Case) -> None:
 
 
 @EACH_CASE
+def test_hidden_answers_of_others_are_still_to_come_in_a_determinization(case: Case) -> None:
+    rules, room, rng = case.game.rules, Room(case.game), buffer_of(new_rng(6))
+    for state in random_states(case, 4):
+        asked = [room.seats[index] for index in range(rules.asked(state, room.seats))]
+        for seat in asked:
+            other = case.game.memory.copy(state)
+            rules.redeal(other, seat, rng)
+            assert all(rules.legal_moves(other, one, room.moves) for one in asked if one != seat)
+
+
+@EACH_CASE
 def test_an_imagined_state_is_legal_and_looks_the_same(case: Case) -> None:
     game, room = case.game, Room(case.game)
     pieces = case.positions.pieces(game.start(case.options, case.seats))

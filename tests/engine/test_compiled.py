@@ -10,11 +10,7 @@ import numpy as np
 import pytest
 
 import fiveleaf
-from fiveleaf.catalogue import GAMES
-from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode, game_gate, sources_of
-from fiveleaf.engine.game import Game
-from fiveleaf.engine.layout import buffer_of
-from fiveleaf.engine.playout import playout
+from fiveleaf.engine.compiled import PLAYOUT, Gate, Mode, sources_of
 
 ASK = """
 import sys
@@ -152,22 +148,3 @@ def test_the_digest_covers_all_sources_of_a_game_and_no_door() -> None:
 def test_the_digest_of_a_game_that_lives_elsewhere_covers_its_own_sources_and_the_engine() -> None:
     names = {path.parent.name + "/" + path.name for path in sources_of(["tests.pig.rules"])}
     assert {"pig/material.py", "rules/turn.py", "engine/rules.py", "engine/contract.py"} <= names
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_no_two_games_share_code(game: Game) -> None:
-    """Compiled playouts of every game, in one process, end as the plain ones do."""
-    options = game.for_bots({})
-    start = game.memory.content(game.start(options, game.fewest_seats))
-    finals = []
-    for mode in (Mode.FAST, Mode.PLAIN):
-        buffer = bytearray(start)
-        rng = np.array([1, 2, 3, 4], dtype=np.int64)
-        moves, weights = np.zeros(game.most_moves + 1, np.int32), np.zeros(game.most_outcomes, np.int64)
-        loop = game_gate(game, mode).bind(playout)
-        if mode is Mode.FAST:
-            decisions = loop(game.memory.records(buffer)[0], rng, moves, weights)
-        else:
-            decisions = loop(game.memory.over(buffer), buffer_of(rng), buffer_of(moves), buffer_of(weights))
-        finals.append((decisions, bytes(buffer)))
-    assert finals[0] == finals[1]

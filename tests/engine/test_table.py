@@ -57,6 +57,34 @@ def test_what_is_no_seat_is_refused(seat: Any) -> None:
     assert (refused.value.key, refused.value.params) == ("error-no-such-seat", {"seat": str(seat), "seats": 3})
 
 
+def test_a_refusal_names_the_clause_to_the_seat_whose_turn_it_is_and_the_turn_to_others() -> None:
+    table = a_table(find("lucky-numbers"))
+    while table.view(0).phase != "turn":
+        table.resolve_all()
+        for seat in table.may_act:
+            table.play(seat, table.legal_moves(seat)[0])
+    (turn,) = table.may_act
+    own, other = (refused_by(table, seat, {"move": "put"}) for seat in (turn, (turn + 1) % table.seats))
+    assert (own.key, own.legal) == (f"refuse-{own.clause}", table.legal_moves(turn))
+    assert (other.key, other.legal) == ("error-not-asked", None)
+
+
+def test_nobody_plays_on_when_the_game_is_over() -> None:
+    table = a_table(find("lucky-five"))
+    while not table.is_over:
+        table.resolve_all()
+        for seat in table.may_act:
+            table.play(seat, table.legal_moves(seat)[0])
+    assert refused_by(table, 0, {"move": "stop"}).key == "error-game-over"
+
+
+def refused_by(table: Table, seat: int, move: dict[str, Any]) -> Refused:
+    """Why the table refuses a move."""
+    with pytest.raises(Refused) as refused:
+        table.play(seat, move)
+    return refused.value
+
+
 def until_claimed(seats: int, seed: int) -> Table | None:
     """A Lucky Jack table at a question to several seats that one of them can settle, if it comes soon."""
     table = Table(find("lucky-jack"), seats, {}, FairChance(new_seal(seats, str(seed))))

@@ -19,11 +19,11 @@ def begins_here(table: Table) -> Table:
 
 
 def newest(table: Table, viewer: Viewer = None) -> list[dict[str, Any]]:
-    """What the newest event of the table did, as that viewer sees it."""
+    """What the newest event of the table did, as that viewer sees it, without headings and scores of the log."""
     last = len(table.events)
     (effects,) = table.effects(viewer, last - 1, last)
     plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(effects))
-    return plain
+    return [effect for effect in plain if effect["effect"] not in ("begin", "scores")]
 
 
 def move(piece: str | int | None, source: str, target: str, count: int = 1) -> dict[str, Any]:
@@ -49,3 +49,8 @@ def gain(seat: int, amount: int, what: str = "points", source: int | None = None
 def win(what: str, *seats: int) -> dict[str, Any]:
     """Some seats win something, or nobody does."""
     return {"effect": "win", "seats": list(seats), "what": what}
+
+
+def suspense(what: str) -> dict[str, Any]:
+    """What follows decides something."""
+    return {"effect": "suspense", "what": what}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +21,15 @@ def bar_of(share: float) -> str:
     """Returns a bar as long as the share, to an eighth of a column."""
     eighths = round(share * BAR * 8)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def advice_shown(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> RenderableType:
+    """Returns the moves as a table, and below it why the best one is advised."""
+    reason = advice[0].reason if advice else None
+    table = advice_table(own, names, advice)
+    if reason is None:
+        return table
+    return Group(table, Text(f"★ {own.message(reason.key, reason.params, names)}", style="green"))
 
 
 def advice_table(own: Texts, names: Sequence[str], advice: Sequence[Advice]) -> Table:

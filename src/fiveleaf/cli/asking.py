@@ -74,6 +74,7 @@ class Offer:
 
     move: Event
     text: str
+    consequence: str | None = None  # what it costs or risks
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -90,7 +91,10 @@ class Offer:
 def offers_of(table: Table, seat: int, own: Texts, names: Sequence[str]) -> list[Offer]:
     """Returns the legal moves of a seat, those of one shape together and within it those of one row."""
     unbroken = [name.replace(" ", NO_BREAK_SPACE) for name in names]
-    offers = [Offer(move, own.move(move, unbroken)) for move in table.legal_moves(seat)]
+    legal = table.legal_moves(seat)
+    found = table.game.consequences(table.view(seat), legal) or [None] * len(legal)
+    leads_to = [None if one is None else own.message(one.key, one.params, names) for one in found]
+    offers = [Offer(move, own.move(move, unbroken), text) for move, text in zip(legal, leads_to, strict=True)]
     shapes = [offer.shape for offer in offers]
     rows = [offer.row for offer in offers]
     return sorted(offers, key=lambda offer: (shapes.index(offer.shape), rows.index(offer.row)))
@@ -141,7 +145,7 @@ def has_words(text: str, line: str) -> bool:
 def menu(offers: Sequence[Offer]) -> RenderableType:
     """Returns the numbered moves, one per line, or grouped under common sentences if there are many."""
     if len(offers) <= MAX_PLAIN_MENU:
-        return Group(*[item(index, offer.text) for index, offer in enumerate(offers)])
+        return Group(*[listed(index, offer) for index, offer in enumerate(offers)])
     parts: list[RenderableType] = []
     index = 0
     while index < len(offers):
@@ -149,6 +153,14 @@ def menu(offers: Sequence[Offer]) -> RenderableType:
         parts.append(fold(offers, alike))
         index += len(alike)
     return Group(*parts)
+
+
+def listed(index: int, offer: Offer) -> RenderableType:
+    """Returns a number to type, what it means, and below it what that leads to."""
+    first = item(index, offer.text)
+    if offer.consequence is None:
+        return first
+    return Group(first, Padding(Text(offer.consequence, style="dim"), (0, 0, 0, 7)))
 
 
 def item(index: int, text: str, width: int = 3) -> Text:

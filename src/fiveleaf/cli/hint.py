@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fiveleaf.catalogue import find
-from fiveleaf.cli.advice import advice_table
+from fiveleaf.cli.advice import advice_shown
 from fiveleaf.cli.replay import seats_by_name
 from fiveleaf.cli.screen import console
 from fiveleaf.engine.errors import Refused
@@ -46,6 +46,6 @@ def run(args: argparse.Namespace) -> int:
     names = seats_by_name(transcript, own)
     page = console()
     page.print(escape(own.say("hint-title", game=own.say("game-name"), name=names[seat])))
-    page.print(advice_table(own, names, advice))
+    page.print(advice_shown(own, names, advice))
     page.print(escape(own.say("hint-how")))
     return 0

@@ -58,10 +58,16 @@ def sections(book: Rulebook, own: Texts) -> Iterator[tuple[str, RenderableType]]
     """Yields what follows the example, each with its title."""
     yield own.say("rules-pieces"), pieces(book, own)
     if own.has("rules-window"):
-        yield own.say("rules-time"), Markdown(own.say("rules-window", seconds=round(Settings.window)))
+        yield own.say("rules-time"), Markdown(time_page(own))
     yield own.say("rules-rulings"), Markdown(rulings(book, own))
     yield own.say("rules-options"), Markdown(options_page(book.game, own))
     yield own.say("rules-makers"), Markdown("\n\n".join(makers(book.makers, own)))
+
+
+def time_page(own: Texts) -> str:
+    """Returns how long a question stays open if silence is an answer."""
+    note = own.say("rules-window-note", least=round(Settings.shortest_window))
+    return f"{own.say('rules-window', seconds=round(Settings.window))} {note}"
 
 
 def example(book: Rulebook, own: Texts, width: int) -> Group:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import logging
 import shlex
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
-from operator import itemgetter
 
 from msgspec import to_builtins
 from rich.console import Console, Group, RenderableType
@@ -17,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fiveleaf.cli.advice import advice_table
+from fiveleaf.cli.advice import advice_shown
 from fiveleaf.cli.asking import Offer, command_words, item, menu
 from fiveleaf.cli.draw import drawing_of
 from fiveleaf.cli.saved import SavedGame
@@ -26,6 +23,7 @@ from fiveleaf.engine.contract import View
 from fiveleaf.engine.table import open_to
 from fiveleaf.luck.hint import Advice
 from fiveleaf.texts import Texts
+from fiveleaf.texts.log import Line, log_lines
 
 PAGE_WIDTH = 100
 MAX_NEWS = 14  # lines about what just happened; the log has them all
@@ -99,47 +97,35 @@ class Tabletop:
 
     def question(self, seen: View) -> str:
         """Returns what the seat is asked, with pieces and seats by their names."""
-        params = self.saved.game.views.question(seen)
-        filled = {key: self.own.piece(key, value) for key, value in params.items()}
-        filled |= {key: self.saved.names[params[key]] for key in ("seat", "target") if params.get(key) is not None}
-        return self.own.say(f"ask-{seen.phase}", **filled)
+        return self.own.message(f"ask-{seen.phase}", self.saved.game.views.question(seen), self.saved.names)
 
     def news(self, seat: int) -> None:
         """Prints what has happened since the seat's last move; of many events only the latest."""
         events = self.saved.table.events
         own_moves = [at for at, event in enumerate(events) if event.get("seat") == seat and "move" in event]
-        lines = self.condensed(seat, own_moves[-1] if own_moves else 0)
+        lines = self.lines(seat, own_moves[-1] if own_moves else 0)
         if len(lines) > MAX_NEWS:
             log = command_words(self.own)["log"][0]
             self.page.print(
                 Text(f"  {self.own.say('play-earlier', count=len(lines) - MAX_NEWS, log=log)}", style="dim")
             )
         for line in lines[-MAX_NEWS:]:
-            self.page.print(Text(f"  • {line}"))
+            self.page.print(Text(f"  {line.text}", "bold") if line.kind == "heading" else Text(f"  • {line.text}"))
 
-    def lines(self, seat: int | None, first: int = 0) -> list[str]:
-        """Returns the events from that one on, and what they brought, in words, as the seat may know them."""
+    def lines(self, seat: int | None, first: int = 0) -> list[Line]:
+        """Returns the log from that event on, as the seat may know it."""
         table = self.saved.table
         events, effects = open_to(self.saved.game, table.events[first:], seat), to_builtins(table.effects(seat, first))
-        return [self.own.event(event, self.saved.names, made) for event, made in zip(events, effects, strict=True)]
-
-    def condensed(self, seat: int, first: int) -> list[str]:
-        """Returns the same lines; equal lines of a run of face-down cards become one, with their number."""
-        lines_shown: list[str] = []
-        kinds = [event.get("chance") for event in self.saved.table.events[first:]]
-        for kind, run in groupby(zip(kinds, self.lines(seat, first), strict=True), key=itemgetter(0)):
-            lines = [line for _, line in run]
-            if kind in self.saved.game.secret_chances:
-                counts = Counter(lines)
-                lines = [line if count == 1 else f"{line} (×{count})" for line, count in counts.items()]
-            lines_shown.extend(lines)
-        return lines_shown
+        return log_lines(self.own, events, effects, self.saved.names, first)
 
     def log(self, seat: int) -> None:
-        """Prints all events as that seat may see them."""
-        lines = self.lines(seat)
-        for number, line in enumerate(lines):
-            self.page.print(Text.assemble((f"{number:5}  ", "dim"), line))
+        """Prints the whole log, as that seat may know it."""
+        for line in self.lines(seat):
+            if line.kind == "heading":
+                self.page.print(Text(f"\n{line.text}", style="bold"))
+            else:
+                number = f"{line.first:5}" if line.kind == "event" else " " * 5
+                self.page.print(Text.assemble((f"{number}  ", "dim"), line.text))
 
     def rules(self) -> None:
         """Prints the rules on one page."""
@@ -166,7 +152,7 @@ class Tabletop:
 
     def advise(self, advice: Sequence[Advice]) -> None:
         """Prints every move with its chance to win and its possible outcomes."""
-        self.page.print(advice_table(self.own, self.saved.names, advice))
+        self.page.print(advice_shown(self.own, self.saved.names, advice))
 
     def coach_switched(self, on: bool) -> None:
         """Prints that the coach was turned on or off."""

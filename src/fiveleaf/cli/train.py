@@ -25,7 +25,7 @@ from fiveleaf.texts import Texts, texts
 
 NAME = "train"
 HELP = "Learn the value of a game by self-play; can be stopped and gone on with. Shows how true the value is."
-EXAMPLE = "fiveleaf train lucky-numbers --seats 2 --value numbers.npz --plot numbers.png"
+EXAMPLE = "fiveleaf train lucky-five --seats 2 --value five.npz --plot five.png"
 NUMBERS = ("generations", "games", "seed")
 
 

@@ -22,6 +22,19 @@ Event = dict[str, Any]  # a move with its seat, an outcome of chance, or the clo
 Shapes = Mapping[str, Mapping[str, Collection[Any]]]  # by name of a move or chance event: arguments and their values
 
 
+class Message(msgspec.Struct, frozen=True):
+    """A text of the game: its Fluent key, and parameters in the notation: pieces by name, seats by number."""
+
+    key: str
+    params: dict[str, Any] = {}
+
+
+class Consequence(Message, frozen=True):
+    """What a choice leads to: what it costs, what it risks, or what another seat decides then."""
+
+    warning: bool = False  # whether a newcomer who chooses it has probably overlooked something
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat, or a spectator (`seat` None), may know; built by listing what is shown, not by leaving out."""
 

@@ -7,7 +7,7 @@ pieces in its `effects.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -64,7 +64,37 @@ class Won(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="win"):
     what: str
 
 
-Effect = Moved | Turned | Rolled | Gained | Won
+class Began(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="begin"):
+    """A part of the game begins, such as a hand, a round or a turn: what follows stands under its heading."""
+
+    what: str
+    number: int | None = None  # from 1; None where the parts are not numbered
+    of: int | None = None  # how many there are, if that is known
+    seat: int | None = None  # whose turn it is
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="scores"):
+    """All scores, where a part of the game is over."""
+
+    scores: tuple[int, ...]
+
+
+class Suspense(msgspec.Struct, frozen=True, gc=False, tag_field="effect", tag="suspense"):
+    """The effects that follow decide something that the viewer waits for; nothing moves yet."""
+
+    what: str
+
+
+Effect = Moved | Turned | Rolled | Gained | Won | Began | Standing | Suspense
+
+
+def is_result(effects: Sequence[Effect], following: Sequence[Effect] = ()) -> bool:
+    """Returns whether an event settles something: somebody gains or wins, or the last die of a throw lies."""
+    if any(isinstance(effect, Gained | Won) for effect in effects):
+        return True
+    return any(isinstance(effect, Rolled) for effect in effects) and not any(
+        isinstance(effect, Rolled) for effect in following
+    )
 
 
 def sees(viewer: Viewer, owner: int) -> bool:

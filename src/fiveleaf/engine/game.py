@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -11,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from fiveleaf.engine.booklet import Booklet
-from fiveleaf.engine.contract import NOBODY, RULES, Event, Notation, Options, Rules, Shapes, View, Views
+from fiveleaf.engine.contract import NOBODY, RULES, Consequence, Event, Notation, Options, Rules, Shapes, View, Views
 from fiveleaf.engine.effects import Effect, Viewer
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.layout import Memory, State
 from fiveleaf.engine.notation import compact
+from fiveleaf.engine.odds import Odds, Strokes
 from fiveleaf.engine.options import OneOf, Option, WholeNumber
 
 Effects = Callable[[Any, Event, Any, Viewer], list[Effect]]  # state before, event, state after, viewer
+Consequences = Callable[[Any, Sequence[Event]], list[Consequence | None]]  # a seat's view, its moves → one for each
+Headings = Callable[[Any | None, Any], list[Effect]]  # state before, None at the start of the game; state after
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,14 @@ class Clock:
     time_up: Callable[[Any], None]  # applies its running out
     refusal: Callable[[Any], str | None]  # the clause that forbids its running out now
     instead: Mapping[str, Any]  # the options of a game without a clock
+
+
+@dataclass(frozen=True)
+class Short:
+    """A short game: the options that make it short, and about how long it takes one person with two bots."""
+
+    minutes: int
+    options: Mapping[str, Any] = field(default_factory=dict)  # none where the whole game is short
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +70,12 @@ class Game:
     is_open: Callable[[Any], bool] = field(default=lambda state: False)  # whether a state hides nothing
     answered: Callable[[Any, Event], View] = field(default=lambda seen, move: seen)  # a view after a hidden answer
     effects: Effects = field(default=lambda before, event, after, viewer: [])  # what an event did to the pieces
+    consequences: Consequences = field(default=lambda seen, legal: [])  # what choices cost or risk; [] where none does
+    suggestion: Callable[[Any], Event | None] = field(default=lambda seen: None)  # a legal move offered as a shortcut
+    headings: Headings = field(default=lambda before, after: [])  # `Began` and `Standing` between its parts
+    strokes: Strokes | None = None  # strokes of luck worth telling of; None: what raises scores
     clock: Clock | None = None
+    short: Short | None = None
     check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # refuses combinations
 
     @property
@@ -81,6 +97,11 @@ class Game:
     def memory(self) -> Memory[Any]:
         """Creates and copies this game's states."""
         return Memory(self.state)
+
+    @cached_property
+    def odds(self) -> Odds:
+        """Computes the odds of its chance events."""
+        return Odds(self.rules, self.memory, self.most_outcomes)
 
     @property
     def seat_counts(self) -> range:

@@ -16,7 +16,7 @@ from fiveleaf.engine.contract import Event
 from fiveleaf.engine.effects import Effect, Viewer, Won
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
-from fiveleaf.engine.view import MAX_SEATS, winners_of
+from fiveleaf.engine.view import MAX_SEATS, standing, winners_of
 
 RECENT_EVENTS: Final = 32
 NO_CODE: Final = -1  # of the clock running out
@@ -44,22 +44,30 @@ class History:
         oldest = len(self._codes) - len(self._recent) + 1
         if first >= oldest:
             around = pairwise(islice(self._recent, first - oldest, last - oldest + 1))
-            return self._derive(events[first:last], around, viewer)
+            return self._derive(events[first:last], around, viewer, first)
         replayed = self._replayed.get(viewer, [])
         if len(replayed) < oldest:
             replayed = self._replayed[viewer] = self._derive(events, self._replay(events), viewer)
         newer = self.effects(events, len(replayed), last, viewer) if len(replayed) < last else []
         return replayed[first:last] + newer
 
-    def _derive(self, events: Sequence[Event], around: Iterable[Surroundings], viewer: Viewer) -> list[list[Effect]]:
-        """Derives the effects of events from the states before and after each."""
+    def state_at(self, ply: int) -> bytes | None:
+        """Returns the state after so many events, or None if it is not among the newest."""
+        index = ply - len(self._codes) + len(self._recent) - 1
+        return self._recent[index] if 0 <= index < len(self._recent) else None
+
+    def _derive(
+        self, events: Sequence[Event], around: Iterable[Surroundings], viewer: Viewer, first: int = 0
+    ) -> list[list[Effect]]:
+        """Derives the effects of events from the states before and after each; the first heading precedes them all."""
         game, memory = self._game, self._game.memory
         before, after = scratch_states(game)
         before_bytes, after_bytes = memory.buffer(before), memory.buffer(after)
-        effects = []
+        effects: list[list[Effect]] = []
         for event, states in zip(events, around, strict=True):
             before_bytes[:], after_bytes[:] = states
-            effects.append(effects_of(game, before, event, after, viewer))
+            opening = [] if effects or first else game.headings(None, before)
+            effects.append(opening + effects_of(game, before, event, after, viewer))
         return effects
 
     def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
@@ -100,8 +108,9 @@ def apply_event(game: Game, state: Any, event: Event, code: int) -> None:
 
 
 def effects_of(game: Game, before: Any, event: Event, after: Any, viewer: Viewer) -> list[Effect]:
-    """Returns the effects of one event, as that viewer may see them; winning the game comes last."""
+    """Returns the effects of one event, as that viewer may see them; what comes last is a heading, or the winners."""
     made = game.effects(before, event, after, viewer)
-    if after.ending and not before.ending:
-        made.append(Won(winners_of(game.rules, after, cast(Row, [0] * MAX_SEATS)), "game"))
-    return made
+    if after.ending:
+        winners = Won(winners_of(game.rules, after, cast(Row, [0] * MAX_SEATS)), "game")
+        return made if before.ending else [*made, standing(game.rules, after), winners]
+    return made + game.headings(before, after)

@@ -13,7 +13,7 @@ from fiveleaf.engine.contract import CHANCE, NOBODY, Event, View
 from fiveleaf.engine.effects import Effect, Viewer
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game, move_shape_fault
-from fiveleaf.engine.history import NO_CODE, History, apply_event
+from fiveleaf.engine.history import NO_CODE, History, apply_event, scratch_states
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.notation import compact
 from fiveleaf.engine.view import seats_of
@@ -96,6 +96,15 @@ class Table:
     def effects(self, viewer: Viewer, first: int = 0, last: int | None = None) -> list[list[Effect]]:
         """Returns the effects of each event from index `first` to before `last`, as the viewer may see them."""
         return self._history.effects(self.events, first, len(self.events) if last is None else last, viewer)
+
+    def view_at(self, seat: int | None, ply: int) -> View | None:
+        """Returns what that seat could know after so many events; None if that is too long ago."""
+        content = self._history.state_at(ply)
+        if content is None:
+            return None
+        state, _ = scratch_states(self.game)
+        self.game.memory.buffer(state)[:] = content
+        return self.game.views.view(state, seat)
 
     @property
     def answers(self) -> list[Event]:
@@ -229,9 +238,7 @@ class Table:
         waiting = list(self._answers)
         while waiting and len(seats_of(self.game.rules.asked, state, self._seats)) > 1:
             seat = self.game.rules.to_act(state)
-            answer = next((answer for answer in waiting if answer[0]["seat"] == seat), None)
-            if answer is None:
-                break
+            answer = next(answer for answer in waiting if answer[0]["seat"] == seat)
             waiting.remove(answer)
             self._record(state, *answer)
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from fiveleaf.engine.contract import NOBODY, Rules, View
+from fiveleaf.engine.effects import Standing
 from fiveleaf.engine.layout import Grid, Memory, Row, State, StateT, first_of
 
 MAX_SEATS = 8  # upper bound for any game
@@ -39,6 +40,13 @@ def winners_of(rules: Rules, state: State, buffer: Row) -> tuple[int, ...]:
     """Returns the winners of a finished game."""
     rules.winners(state, buffer)
     return tuple(index for index in range(state.seats) if buffer[index])
+
+
+def standing(rules: Rules, state: State) -> Standing:
+    """Returns the scores as an effect."""
+    buffer = cast(Row, [0] * MAX_SEATS)
+    rules.scores(state, buffer)
+    return Standing(first_of(buffer, state.seats))
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fiveleaf.engine.table import Table
 from fiveleaf.games.eight_28 import GAME
-from tests.games.effects import gain, move, newest, turn, win
+from tests.games.effects import gain, move, newest, suspense, turn, win
 from tests.games.eight_28.positions import IN_THE_ROUND, a_round, a_showdown, aim, decline, luck_brings, take
 
 
@@ -36,7 +36,7 @@ def test_EX_08_the_next_pass_begins_with_a_gem() -> None:
 
 def test_EX_10_a_showdown_turns_up_every_card() -> None:
     table = a_showdown("8 |", "10 | 8 9", "9 | 10 8", blue=8)
-    assert newest(table) == [turn("8", "down/0"), turn("10", "down/1"), turn("9", "down/2")]
+    assert newest(table) == [suspense("showdown"), turn("8", "down/0"), turn("10", "down/1"), turn("9", "down/2")]
 
 
 def test_EX_12_EX_13_the_treasures_are_won_and_shared() -> None:
@@ -59,7 +59,7 @@ def test_EX_12_EX_13_the_treasures_are_won_and_shared() -> None:
 def test_EX_18_a_jackpot_wins_the_middle() -> None:
     table = a_showdown("6 | 1/11 1/11", "10 | 8", "9 | 8", blue=3, red=1)
     effects = newest(table)
-    assert effects[3:7] == [
+    assert effects[4:8] == [
         win("jackpot", 0),
         move("blue", "middle", "gems/0", 3),
         move("red", "middle", "gems/0", 1),

@@ -8,7 +8,7 @@ from fiveleaf.arena.simulate import plan, record
 from fiveleaf.engine.effects import Moved
 from fiveleaf.engine.transcript import replayed
 from fiveleaf.games.lucky_five import GAME
-from tests.games.effects import gain, move, newest, roll, win
+from tests.games.effects import gain, move, newest, roll, suspense, win
 from tests.games.lucky_five.positions import (
     ONE_TEN,
     a_game,
@@ -65,12 +65,20 @@ def test_L5_12_after_a_wrong_call_the_cards_are_discarded_and_the_chips_stay() -
     assert newest(table) == [roll("red", 5, "mat"), win("bet"), move("red", "turned", "discard")]
 
 
+def test_L5_12_a_high_stake_is_awaited() -> None:
+    table = a_game()
+    turn(table, "orange")
+    bet(table, 100, "higher", 6)
+    assert newest(table)[:2] == [suspense("high-stake"), roll("orange", 6, "mat")]
+
+
 def test_L5_14_a_lucky_five_makes_a_pile_of_five_at_once() -> None:
     table = a_game(chips={1: (0, 0, 0)})
     turn(table, "lucky-five")
     bet(table, 10, "higher", 6, 6, 6)
     assert newest(table)[1:] == [
         win("bet", 0),
+        win("lucky-five", 0),
         move("lucky-five", "turned", "pile/0/0"),
         move(10, "table", "pile/0/0"),
         gain(0, 50),

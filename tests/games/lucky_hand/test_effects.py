@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games import effects as made
-from tests.games.effects import gain, move, newest, win
+from tests.games.effects import gain, move, newest, suspense, win
 from tests.games.lucky_hand.positions import DULL, a_full_turn, a_game, answer, draw, play, refill, roll, stakes
 
 
@@ -22,6 +22,7 @@ def test_LH_07_a_bonus_card_that_is_won_goes_to_the_pot() -> None:
     assert newest(table) == [move("+10", "hand/0", "played")]
     roll(table, 10)
     assert newest(table) == [
+        suspense("bonus"),
         made.roll("d20", 10, "die/0"),
         win("bonus", 0),
         move("+10", "played", "pot/0"),
@@ -34,6 +35,7 @@ def test_LH_12_a_roll_uses_up_the_dice_penalties() -> None:
     play(table, 0, "+10")
     roll(table, 13)
     assert newest(table) == [
+        suspense("bonus"),
         made.roll("d20", 13, "die/0"),
         win("bonus"),
         move("+10", "played", "heap"),
@@ -49,6 +51,7 @@ def test_LH_08_all_stakes_go_to_the_highest_roll() -> None:
     assert newest(table) == [move("+15", "hand/2", "stake/2")]
     roll(table, 7, 8)
     assert newest(table) == [
+        suspense("max"),
         made.roll("d20", 8, "die/2"),
         win("max", 2),
         move("+20", "stake/0", "pot/2"),
@@ -63,7 +66,7 @@ def test_LH_09_a_single_stake_that_misses_its_number_is_lost() -> None:
     play(table, 0, "max")
     stakes(table, seat_0="+20")
     roll(table, 16)
-    assert newest(table)[1:] == [win("bonus"), move("+20", "stake/0", "heap"), move("max", "played", "heap")]
+    assert newest(table)[2:] == [win("bonus"), move("+20", "stake/0", "heap"), move("max", "played", "heap")]
 
 
 def test_LH_11_a_max_without_stakes_is_used_up() -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.effects import begins_here, gain, move, newest, turn, win
+from collections import Counter
+
+import pytest
+
+from fiveleaf.engine.effects import Viewer
+from tests.games.effects import begins_here, gain, move, newest, suspense, turn, win
 from tests.games.lucky_jack.positions import DISCARD, a_hand, discard, draw, jackpot, keep, luck, put, say
 
 
@@ -67,12 +72,20 @@ def test_LJ_17_a_jackpot_is_shown_scored_and_followed_by_a_shuffle() -> None:
     assert newest(table, viewer=1) == [
         move("seven", "hand/0", "discard"),
         *[turn("lemon", "hand/0")] * 3,
+        *[turn("cherry", "hand/1")] * 7,
         win("jackpot", 0),
         gain(0, 1000),
         move(None, "hand/0", "stock", 3),
         move(None, "hand/1", "stock", 7),
         move(None, "discard", "stock", 2),
     ]
+
+
+def test_LJ_17_only_who_draws_to_a_pair_waits_for_the_third_symbol() -> None:
+    table = a_hand("2 bell cherry", "7 cherry")
+    draw(table, "grape")
+    assert newest(table, viewer=0) == [suspense("third-symbol"), move("grape", "stock", "held")]
+    assert newest(table, viewer=1) == newest(table) == [move(None, "stock", "held")]
 
 
 def test_LJ_18_a_double_jackpot_is_one() -> None:
@@ -88,11 +101,27 @@ def test_LJ_R7_nobody_wins_a_void_hand() -> None:
     keep(table)
     assert newest(table) == [
         move(None, "held", "hand/0"),
+        *[turn("bell", "hand/0")] * 4,
+        turn("grape", "hand/0"),
+        *[turn("cherry", "hand/1")] * 7,
         win("hand"),
         move(None, "hand/0", "stock", 5),
         move(None, "hand/1", "stock", 7),
         move(None, "discard", "stock", 72),
     ]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_LJ_R9_everybody_shows_their_cards_at_the_end_of_a_hand(viewer: Viewer) -> None:
+    table = a_hand("3 lemon seven", "7 cherry", "2 bell grape")
+    jackpot(table, "seven")
+    shown = [effect for effect in newest(table, viewer=viewer) if effect["effect"] == "turn"]
+    assert Counter((effect["piece"], effect["place"]) for effect in shown) == {
+        ("lemon", "hand/0"): 3,
+        ("cherry", "hand/1"): 7,
+        ("bell", "hand/2"): 2,
+        ("grape", "hand/2"): 1,
+    }
 
 
 def test_LJ_21_the_last_jackpot_wins_the_game_and_the_cards_stay() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fiveleaf.engine.effects import Moved
-from tests.games.effects import gain, move, newest, win
+from fiveleaf.engine.effects import Began, Moved
+from tests.games.effects import gain, move, newest, suspense, win
 from tests.games.lucky_numbers.positions import (
     EIGHT_TILES,
     ONE_CELL_FREE,
@@ -20,7 +20,8 @@ from tests.games.lucky_numbers.positions import (
 
 def test_LN_03_tiles_of_the_set_up_lie_in_the_tray_of_their_seat() -> None:
     table = a_setup(EIGHT_TILES)
-    assert [effect for effects in table.effects(None) for effect in effects] == [
+    made = [effect for effects in table.effects(None) for effect in effects]
+    assert made == [Began("setup")] + [
         Moved(tile, "stock", f"tray/{index // 4}") for index, tile in enumerate(EIGHT_TILES)
     ]
 
@@ -32,6 +33,12 @@ def test_LN_R2_tiles_are_laid_for_others_to_see_when_all_have_laid() -> None:
     lay(table, 0, 15, 10, 5, 0)
     assert newest(table, viewer=0) == newest(table) == [move(18, "tray/1", "garden/1/15")]
     assert table.effects(1, 8, 9) == table.effects(None, 8, 9)
+
+
+def test_LN_10_a_tile_that_may_be_the_last_one_is_awaited() -> None:
+    table = a_race(ONE_CELL_FREE, PLAIN_GARDEN)
+    draw(table, 9)
+    assert newest(table) == [suspense("last-tile"), move(9, "stock", "held")]
 
 
 def test_LN_05_a_drawn_tile_is_held_and_may_go_to_the_middle() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Effect, Gained, Moved, Turned, Viewer, Won, gathered, sees
+from fiveleaf.engine.effects import Effect, Gained, Moved, Suspense, Turned, Viewer, Won, gathered, sees
 from fiveleaf.games.eight_28.material import FIRST, JACKPOT, KINDS, NO_CARD, SECOND
 from fiveleaf.games.eight_28.notation import CARD_CODES, CARD_WORDS
 from fiveleaf.games.eight_28.state import Phase, State
@@ -19,6 +19,7 @@ def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[E
     """EX-02, EX-06: a face-down card is known to its owner alone, until the showdown."""
     made = dealt(event, viewer) + placed_gems(before, after)
     if before.phase in (Phase.OFFER, Phase.DRAW) and is_showdown(before, after):
+        made.append(Suspense("showdown"))
         made += [Turned(CARD_WORDS[before.down[seat]], f"down/{seat}") for seat in range(before.seats)]
     if after.rounds > before.rounds:
         made += shared(before, after)

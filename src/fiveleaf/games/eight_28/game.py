@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.game import Game, Short
 from fiveleaf.engine.options import Option, WholeNumber, one_of
-from fiveleaf.games.eight_28 import booklet, effects, notation, rules, view
+from fiveleaf.games.eight_28 import booklet, consequences, effects, headings, notation, rules, strokes, view
 from fiveleaf.games.eight_28.material import BLUE_GEMS, FEWEST_SEATS, KINDS, MAX_GEMS, MAX_SEATS, RED_GEMS
 from fiveleaf.games.eight_28.moves import MAX_MOVES
 from fiveleaf.games.eight_28.state import Ending, Phase, State
@@ -34,4 +34,8 @@ GAME: Final = Game(
     most_outcomes=KINDS,
     secret_chances=frozenset({"deal"}),
     effects=effects.effects,
+    short=Short(minutes=6, options={"blue_gems": 20, "red_gems": 5}),  # as benchmarks/minutes.py measures it
+    consequences=consequences.consequences,
+    headings=headings.headings,
+    strokes=strokes.strokes,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Viewer, Won
+from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Suspense, Viewer, Won
 from fiveleaf.games.lucky_five.material import CARD_NAMES, CHIP_KINDS, CHIP_VALUES, KINDS
 from fiveleaf.games.lucky_five.rules.scoring import chips_held, pile_points
 from fiveleaf.games.lucky_five.rules.turn import count_cards
@@ -20,6 +20,7 @@ PLACES: Final = (
     "pile/<seat>/<index>",  # cards and chips
     "mat",  # the dice
 )
+HIGH_STAKE: Final = max(CHIP_VALUES)  # points on the table from which a roll is awaited with suspense
 PIECES: Final = (*CARD_NAMES[1:], *CHIP_VALUES)
 
 
@@ -28,7 +29,7 @@ def effects(before: State, event: Event, after: State, viewer: Viewer) -> list[E
     made = happened(event)
     seat = before.turn
     if before.phase == Phase.ROLL and after.phase != Phase.ROLL:
-        made += settled(before, after, seat)
+        made = awaited(before) + made + settled(before, after, seat)
     if after.piles[seat] > before.piles[seat]:
         made += pile_taken(before, after, seat)
     if after.phase == Phase.CARD:
@@ -50,6 +51,12 @@ def happened(event: Event) -> list[Effect]:
     return []
 
 
+def awaited(before: State) -> list[Effect]:
+    """L5-11, L5-12: the die that settles a bet is awaited when much lies on the table."""
+    staked = sum(before.on_table[chip] * CHIP_VALUES[chip] for chip in range(CHIP_KINDS))
+    return [Suspense("high-stake")] if staked >= HIGH_STAKE else []
+
+
 def settled(before: State, after: State, seat: int) -> list[Effect]:
     """L5-11, L5-12: the bet is won or lost; lost, the cards of the turn are discarded."""
     if after.phase == Phase.GO_ON or after.piles[seat] > before.piles[seat]:
@@ -64,12 +71,13 @@ def turned_cards(before: State, target: str) -> list[Effect]:
 
 
 def pile_taken(before: State, after: State, seat: int) -> list[Effect]:
-    """L5-11, L5-14: the cards of the turn and all chips on the table become a pile."""
+    """L5-11, L5-14: the cards of the turn and all chips on the table become a pile, perhaps a lucky five."""
     index = before.piles[seat]
     place = f"pile/{seat}/{index}"
     chips = [(CHIP_VALUES[chip], before.on_table[chip]) for chip in range(CHIP_KINDS)]
     made = turned_cards(before, place) + [Moved(value, "table", place, count) for value, count in chips if count]
-    return [*made, Gained(seat, "points", pile_points(after, seat, index))]
+    lucky: list[Effect] = [Won((seat,), "lucky-five")] if after.pile_lucky[seat, index] else []
+    return [*lucky, *made, Gained(seat, "points", pile_points(after, seat, index))]
 
 
 def reshuffled(before: State, after: State, made: list[Effect]) -> list[Effect]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.game import Game, Short
 from fiveleaf.engine.options import Deck, Option
-from fiveleaf.games.lucky_five import booklet, effects, notation, rules, view
+from fiveleaf.games.lucky_five import booklet, consequences, effects, headings, notation, rules, strokes, view
 from fiveleaf.games.lucky_five.material import CARD_NAMES, DEFAULT_DECK, KINDS, MAX_OF_A_KIND, MAX_SEATS
 from fiveleaf.games.lucky_five.moves import MAX_MOVES
 from fiveleaf.games.lucky_five.state import Ending, Phase, State
@@ -29,4 +29,8 @@ GAME: Final = Game(
     most_outcomes=KINDS,
     is_open=view.is_open,
     effects=effects.effects,
+    short=Short(minutes=7),  # as benchmarks/minutes.py measures it
+    consequences=consequences.consequences,
+    headings=headings.headings,
+    strokes=strokes.strokes,
 )

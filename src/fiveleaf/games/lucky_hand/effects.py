@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Viewer, Won, sees
+from fiveleaf.engine.effects import Die, Effect, Gained, Moved, Rolled, Suspense, Viewer, Won, sees
 from fiveleaf.games.lucky_hand.material import BAN, BONUS_KINDS, DICE, DICE_KINDS, IMMUNITY, MAX, POINTS, WORTH
 from fiveleaf.games.lucky_hand.notation import CARDS
 from fiveleaf.games.lucky_hand.rules.penalties import is_penalty
@@ -105,9 +105,9 @@ def rolled(before: State, seat: int, value: int, after: State) -> list[Effect]:
     """LH-04, LH-07, LH-08: the die falls, and decides about a bonus card or about stakes."""
     made: list[Effect] = [Rolled((Die("d20", value),), f"die/{seat}")]
     if before.phase == Phase.BONUS_ROLL:
-        return made + bonus_settled(before, seat, after)
+        return [Suspense("bonus"), *made, *bonus_settled(before, seat, after)]
     if before.phase == Phase.MAX_ROLL and after.phase != Phase.MAX_ROLL:
-        return made + max_settled(before, after)
+        return [Suspense("max"), *made, *max_settled(before, after)]
     return made
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fiveleaf.engine.errors import Refused
-from fiveleaf.engine.game import Clock, Game
+from fiveleaf.engine.game import Clock, Game, Short
 from fiveleaf.engine.options import Option, WholeNumber, one_of
-from fiveleaf.games.lucky_hand import booklet, effects, notation, rules, view
+from fiveleaf.games.lucky_hand import booklet, consequences, effects, headings, notation, rules, strokes, view
 from fiveleaf.games.lucky_hand.material import MAX_SEATS, SIDES, USUAL_ROUNDS
 from fiveleaf.games.lucky_hand.moves import MAX_MOVES
 from fiveleaf.games.lucky_hand.rules.turn import time_up
@@ -52,4 +52,8 @@ GAME: Final = Game(
     ),
     check_options=clock_or_rounds,
     effects=effects.effects,
+    short=Short(minutes=6, options={"rounds": 20}),  # as benchmarks/minutes.py measures it
+    consequences=consequences.consequences,
+    headings=headings.headings,
+    strokes=strokes.strokes,
 )

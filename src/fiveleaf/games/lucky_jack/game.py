@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.game import Game, Short
 from fiveleaf.engine.options import Option, one_of
-from fiveleaf.games.lucky_jack import booklet, effects, notation, rules, view
+from fiveleaf.games.lucky_jack import booklet, consequences, effects, headings, notation, rules, strokes, view
 from fiveleaf.games.lucky_jack.material import MAX_SEATS, RANKS
 from fiveleaf.games.lucky_jack.moves import MAX_MOVES
 from fiveleaf.games.lucky_jack.state import Ending, Phase, State
@@ -31,4 +31,8 @@ GAME: Final = Game(
     silence=notation.SILENCE,
     answered=view.answered,
     effects=effects.effects,
+    short=Short(minutes=6),  # as benchmarks/minutes.py measures it
+    consequences=consequences.consequences,
+    headings=headings.headings,
+    strokes=strokes.strokes,
 )

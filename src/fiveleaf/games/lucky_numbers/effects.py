@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiveleaf.engine.contract import Event
-from fiveleaf.engine.effects import Effect, Gained, Moved, Viewer, Won, gathered
+from fiveleaf.engine.effects import Effect, Gained, Moved, Suspense, Viewer, Won, gathered
 from fiveleaf.engine.view import numbers
 from fiveleaf.games.lucky_numbers.material import CELLS, EMPTY
 from fiveleaf.games.lucky_numbers.notation import TILES
@@ -30,8 +30,7 @@ def moved(before: State, event: Event) -> list[Effect]:
     seat = event.get("seat", 0)
     match event.get("chance") or event["move"]:
         case "draw" if "chance" in event:
-            is_set_up = before.phase == Phase.SETUP_DRAW
-            return [Moved(event["tile"], "stock", f"tray/{seat}" if is_set_up else "held")]
+            return drawn(before, seat, event["tile"])
         case "lay":
             return [Moved(event["tile"], f"tray/{seat}", f"garden/{seat}/{event['cell']}")]
         case "place":
@@ -41,6 +40,15 @@ def moved(before: State, event: Event) -> list[Effect]:
         case "put":
             return [Moved(before.held, "held", "middle")]
     return []
+
+
+def drawn(before: State, seat: int, tile: int) -> list[Effect]:
+    """LN-03, LN-10: a tile comes from the stock; it may be the last one that a garden needs."""
+    if before.phase == Phase.SETUP_DRAW:
+        return [Moved(tile, "stock", f"tray/{seat}")]
+    free = sum(before.garden[seat, cell] == EMPTY for cell in range(CELLS))
+    moved = Moved(tile, "stock", "held")
+    return [Suspense("last-tile"), moved] if free == 1 else [moved]
 
 
 def placed(before: State, seat: int, tile: int, cell: int, source: str) -> list[Effect]:

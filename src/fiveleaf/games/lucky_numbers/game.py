@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fiveleaf.engine.game import Game
+from fiveleaf.engine.game import Game, Short
 from fiveleaf.engine.options import Option, one_of
-from fiveleaf.games.lucky_numbers import booklet, effects, notation, rules, view
+from fiveleaf.games.lucky_numbers import booklet, consequences, effects, headings, notation, rules, strokes, view
 from fiveleaf.games.lucky_numbers.material import MAX_SEATS, NUMBERS
 from fiveleaf.games.lucky_numbers.moves import MAX_MOVES
 from fiveleaf.games.lucky_numbers.state import Ending, Phase, State
@@ -32,4 +32,9 @@ GAME: Final = Game(
     most_outcomes=NUMBERS,
     is_open=view.is_open,
     effects=effects.effects,
+    short=Short(minutes=7),  # as benchmarks/minutes.py measures it
+    consequences=consequences.consequences,
+    suggestion=consequences.suggestion,
+    headings=headings.headings,
+    strokes=strokes.strokes,
 )

@@ -14,14 +14,71 @@ move-take = Die Karte nehmen
 move-decline = Ablehnen
 move-aim = Auf { $at } zielen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-take-past-8 =
+    { $count } der { $unseen } noch verdeckten Karten { $count ->
+        [one] brächte
+       *[other] brächten
+    } dich über 8.
+consequence-take-past-28 =
+    { $count } der { $unseen } noch verdeckten Karten { $count ->
+        [one] brächte
+       *[other] brächten
+    } dich über 28: Dann gewinnst du nichts.
+consequence-decline =
+    { $count ->
+        [one] Lehnt auch { $seats } ab, endet die Runde.
+       *[other] Lehnen auch die { $count } anderen ab, die noch gefragt werden, endet die Runde.
+    }
+consequence-decline-ends = Niemand hat eine Karte genommen: Die Runde endet jetzt.
+consequence-decline-final = Dir wird in dieser Runde keine Karte mehr angeboten.
+consequence-aim =
+    { $points ->
+        [0] Bringt dir nichts.
+        [one] Bringt dir sicher 1 Punkt.
+       *[other] Bringt dir sicher { $points } Punkte.
+    }
+consequence-aim-if =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wenn dich niemand übertrifft, { $least ->
+        [0] nichts
+       *[other] nur { $least }
+    }, wenn { $count ->
+        [one] { $seats } auch darauf zielt
+       *[other] andere auch darauf zielen
+    }.
+
+## Why the coach advises a move
+
+reason-points = Nach dem, was bisher gewählt wurde, bringt das mehr: { $points } Punkte.
+reason-risk =
+    { $count } der { $unseen } noch verdeckten Karten { $count ->
+        [one] brächte
+       *[other] brächten
+    } dich über 28.
+reason-exact = Du hast genau { $total }.
+reason-nearer =
+    { $count } der { $unseen } noch verdeckten Karten { $count ->
+        [one] bringt
+       *[other] bringen
+    } dich näher an 28.
+
 ## What happened
 
 luck-begins = Das Los entscheidet: { $seat } gibt zuerst.
 luck-deal = { $seat } bekommt verdeckt die { $card }.
+    .many = Alle bekommen eine verdeckte Karte.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } bekommt eine verdeckte Karte.
 luck-draw = { $seat } deckt die { $card } auf.
 event-take = { $seat } nimmt die nächste Karte.
+    .log = { "" }
 event-decline = { $seat } lehnt ab.
+    .many = { $names } lehnen ab.
 event-aim = { $seat } zielt auf { $at }.
 effect-win-8 =
     { $count ->
@@ -38,6 +95,21 @@ effect-win-jackpot =
         [one] Jackpot: { $names } gewinnt die ganze Mitte.
        *[other] Jackpot: { $names } teilen sich die ganze Mitte.
     }
+effect-turn-down = Verdeckte Karte von { $seat }: { $cards }.
+effect-move-reserve-middle =
+    { $count ->
+        [one] In der Mitte liegt ein Edelstein mehr.
+       *[other] In der Mitte liegen { $count } Edelsteine mehr.
+    }
+
+## Headings of the log
+
+heading-round = Runde { $number }
+
+## The lucky moment
+
+moment-exact = { $seat } deckte die { $card } auf: genau { $total }!
+moment-both = { $seat } deckte die { $card } auf: genau 8 und genau 28!
 
 ## What is asked
 

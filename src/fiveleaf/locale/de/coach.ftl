@@ -2,11 +2,12 @@
 
 page-coach = Deine Begleitung
 page-coach-skip = Keine Tipps mehr
+page-coach-hello = Hallo!
 page-coach-ok = Alles klar
 
 ## lucky-jack
 
-page-coach-lucky-jack-1 = Hallo! Das sind deine Karten. Werde sie los, bis nur drei oder vier übrig sind, alle mit demselben Symbol: Das ist ein Jackpot, und nur der bringt Punkte.
+page-coach-lucky-jack-1 = Das sind deine Karten. Nur ein Jackpot bringt Punkte: noch drei oder vier Karten, alle mit demselben Symbol.
 page-coach-lucky-jack-2 = Sieh auf den Ablagestapel. Dasselbe oder ein höheres Symbol legst du gratis ab. Ein niedrigeres kostet dich zwei neue Karten.
 page-coach-lucky-jack-3 = Nichts Passendes? Dann zieh eine Karte. Das kostet nichts, und du entscheidest erst, wenn du sie gesehen hast.
 page-coach-lucky-jack-4 = Du hast eine Karte gezogen. Behalte sie, oder lege sie auf den Ablagestapel: Das ist immer gratis, aber dann dürfen die anderen sie nehmen.
@@ -15,7 +16,7 @@ page-coach-lucky-jack-6 = Jackpot! Nach diesem Ablegen hast du nur noch ein Symb
 
 ## 8-28
 
-page-coach-8-28-1 = Hallo! Ziel auf 8 oder auf 28. Das Lineal zeigt, was deine Karten ergeben, die geheime mitgezählt. Knapp darunter ist gut, darüber ist zu viel.
+page-coach-8-28-1 = Ziel auf 8 oder auf 28. Das Lineal zeigt, was deine Karten ergeben, die geheime mitgezählt. Knapp darunter ist gut, darüber ist zu viel.
 page-coach-8-28-2 = Dir wird eine Karte angeboten, verdeckt. Nimm sie oder lehne sie ab. Du darfst jetzt nein und später ja sagen; nimmt einen ganzen Umlauf lang niemand, endet die Runde.
 page-coach-8-28-3 = Mit jedem Umlauf kommt ein Edelstein in die Mitte. Am Ende werden daraus zwei gleiche Schätze: einer für die Summe am nächsten an 8, einer für die am nächsten an 28.
 page-coach-8-28-4 = Die 1/11 zählt als 1 oder als 11, wie es am Ende besser passt. Das Lineal zeigt alle Möglichkeiten. Genau 8 und zugleich genau 28 ist ein Jackpot!
@@ -24,7 +25,7 @@ page-coach-8-28-6 = Deine Karten könnten jeden der beiden Schätze gewinnen, ab
 
 ## lucky-numbers
 
-page-coach-lucky-numbers-1 = Hallo! Lege deine ersten vier Kleeblätter auf die Diagonale. Kleine Zahlen oben links und große unten rechts lassen dir am meisten Platz.
+page-coach-lucky-numbers-1 = Lege deine ersten vier Kleeblätter auf die Diagonale. Kleine Zahlen oben links und große unten rechts lassen dir am meisten Platz.
 page-coach-lucky-numbers-2 = Die Gartenregel: In jeder Reihe steigen die Zahlen von links nach rechts, in jeder Spalte von oben nach unten. Lücken sind erlaubt, gleiche Zahlen nicht.
 page-coach-lucky-numbers-3 = Du bist dran: Zieh ein verdecktes Kleeblatt auf gut Glück, oder nimm eins der offenen aus der Mitte, das du schon kennst.
 page-coach-lucky-numbers-4 = Leuchtende Felder können dieses Kleeblatt aufnehmen. Keins gefällt dir? Lege es in die Mitte; dort können es aber die anderen holen.
@@ -33,7 +34,7 @@ page-coach-lucky-numbers-6 = Es ist ein Wettlauf: Wer den Garten zuerst füllt, 
 
 ## lucky-hand
 
-page-coach-lucky-hand-1 = Hallo! Zuerst muss dich der Würfel einlassen: Ab 10 darfst du ab deinem nächsten Zug Karten spielen. Er rollt von selbst; wünsch ihm Glück.
+page-coach-lucky-hand-1 = Zuerst muss dich der Würfel einlassen: Ab 10 darfst du ab deinem nächsten Zug Karten spielen. Er rollt von selbst; wünsch ihm Glück.
 page-coach-lucky-hand-2 = Spiel genau eine Karte. Eine Bonuskarte zeigt ihre Chance: Würfelst du hoch genug, kommt sie in deinen Topf.
 page-coach-lucky-hand-3 = Was im Topf liegt, zählt am Ende; Karten auf der Hand zählen nichts. Nutze also ruhig oft deine Chance.
 page-coach-lucky-hand-4 = Strafen spielst du gegen andere: schlechtere Würfe, geraubte Punkte, verlorene Züge. Überlege, wer hat, was du willst. Hat die Person keine solche Karte, musst du eine von deinen hergeben!
@@ -42,7 +43,7 @@ page-coach-lucky-hand-6 = Punkte-Maximum: Alle dürfen eine Bonuskarte einsetzen
 
 ## lucky-five
 
-page-coach-lucky-five-1 = Hallo! Die Karte zeigt, welche Würfel du gleich wirfst, und du siehst, was sie jetzt ergeben.
+page-coach-lucky-five-1 = Die Karte zeigt, welche Würfel du gleich wirfst, und du siehst, was sie jetzt ergeben.
 page-coach-lucky-five-2 = Setze genau einen Chip. Große Chips machen große Stapel, aber du hast nur zehn für das ganze Spiel.
 page-coach-lucky-five-3 = Werden es mehr oder weniger Augen als jetzt? Auch dieselbe Summe ist falsch. Niedrige Würfel steigen gern, hohe fallen gern.
 page-coach-lucky-five-4 = Richtig! Hör jetzt auf und nimm deinen Stapel: Karten mal Chips. Oder decke noch eine Karte auf, für einen größeren; doch eine falsche Ansage, und er ist weg.

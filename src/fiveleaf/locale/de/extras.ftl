@@ -134,3 +134,7 @@ page-advice-rarer =
         [one] und eine seltenere Möglichkeit
        *[other] und { $count } seltenere Möglichkeiten
     }
+page-moment-watch = Ansehen
+page-moment-share = Bild teilen
+page-moment-named = Mit Namen auf dem Bild
+page-moment-again = Noch einmal zeigen

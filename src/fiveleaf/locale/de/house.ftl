@@ -103,3 +103,30 @@ effect-gain-points-from =
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } von { $from }.
+
+## Der Verlauf, in jedem Spiel
+
+log-scores = Stand: { $scores }.
+log-winners =
+    { $count ->
+        [one] { $names } gewinnt das Spiel.
+       *[other] { $names } gewinnen das Spiel gemeinsam.
+    }
+
+## Why the coach advises a move
+
+reason-even = Hier ist es fast egal: Ein anderer Zug ist etwa genauso gut.
+reason-better = Damit gewinnst du etwa { $count } von 100 Spielen mehr als mit dem nächstbesten Zug.
+
+## Der Glücksmoment
+
+moment-title = Der Glücksmoment
+moment-gain =
+    { $points ->
+        [one] { $seat } bekam 1 Punkt.
+       *[other] { $seat } bekam { $points } Punkte.
+    }
+moment-odds = 1 von { $number }
+moment-odds-often = { $numerator } von { $denominator }
+moment-sealed = vorher versiegelt
+moment-somebody = Jemand

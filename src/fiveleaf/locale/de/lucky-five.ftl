@@ -37,11 +37,42 @@ move-call = „{ $bet }“ ansagen
 move-go-on = Weitermachen: noch eine Karte aufdecken
 move-stop = Aufhören: den Stapel nehmen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-choose =
+    Zusammen { $sum }: { $whose ->
+        [own] Bestenfalls { $right } von { $rolls } Würfen sind richtig für dich.
+       *[other] Bestenfalls { $right } von { $rolls } Würfen sind richtig für { $seat }.
+    }
+consequence-reroll = Die drei Würfel ergeben dann { $low } bis { $high }.
+consequence-reroll-nothing = Es bleibt bei { $sum }: Bestenfalls { $right } von { $rolls } Würfen sind richtig für { $seat }.
+consequence-stake = Richtig: { $points } Punkte, wenn du dann aufhörst. Falsch: Der Chip bleibt auf dem Tisch.
+consequence-stake-lucky = Richtig: { $points } Punkte. Falsch: Der Chip bleibt auf dem Tisch.
+consequence-stake-last = Dein letzter Chip. Richtig: { $points } Punkte. Falsch: Er bleibt auf dem Tisch.
+consequence-call = { $right } von { $rolls } Würfen sind richtig.
+consequence-stop =
+    { $points ->
+        [one] 1 Punkt für dich.
+       *[other] { $points } Punkte für dich.
+    }
+consequence-go-on = Eine falsche Ansage, und diese { $points } Punkte sind weg.
+
+## Why the coach advises a move
+
+reason-odds = { $right } von { $rolls } Würfen sind richtig.
+reason-hard = Nur { $right } von { $rolls } Würfen sind richtig für { $seat }.
+reason-pile = Eine richtige Ansage macht den Stapel { $points } Punkte wert.
+reason-cheap = Du riskierst nur { $chip }.
+reason-safe = { $points } Punkte sind dir sicher.
+reason-go-on = Nur { $points } Punkte stehen auf dem Spiel, und der Stapel kann wachsen.
+
 ## Was geschehen ist
 
 luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-turn = Die Karte zeigt: { $card }.
 luck-roll = Der Würfel { $die } zeigt { $value }.
+    .many = Die Würfel zeigen { $items }: zusammen { $sum }.
+    .item = { $die } { $value }
 event-choose = { $seat } wählt die Würfel { $dice }.
 event-reroll = { $seat } lässt den Würfel { $die } neu werfen.
 event-reroll-nothing = { $seat } lässt die Würfel liegen.
@@ -51,6 +82,15 @@ event-go-on = { $seat } macht weiter.
 event-stop = { $seat } hört auf und nimmt den Stapel.
 effect-win-bet = Die Ansage war richtig.
 effect-win-bet-nobody = Die Ansage war falsch: Die Karten werden abgelegt, die Chips bleiben auf dem Tisch.
+
+## Überschriften im Verlauf
+
+heading-turn = { $seat } ist am Zug
+
+## Der Glücksmoment
+
+moment-bet = { $seat } sagte „{ $bet }“ als { $sum } an und würfelte { $total }.
+moment-lucky-five = { $seat } deckte eine Lucky Five auf.
 
 ## Was gefragt wird
 

@@ -30,12 +30,77 @@ move-stake = „{ $card }“ einsetzen
 move-stake-nothing = Nichts einsetzen
 move-pass = Passen: keine Karte spielen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-bonus = Ab { $value } gehört sie dir, sonst ist sie verloren.
+consequence-bonus-lost = Kein Wurf kann sie jetzt gewinnen: Sie wäre verloren.
+consequence-max = Alle dürfen eine Bonuskarte einsetzen; der höchste Wurf gewinnt sie alle.
+consequence-immunity =
+    { $turns ->
+        [one] 1 Zug lang trifft dich keine Strafe.
+       *[other] { $turns } Züge lang trifft dich keine Strafe.
+    }
+consequence-pass = Du ziehst keine Karte nach.
+consequence-immune = { $target } ist immun: Deine Karte bliebe ohne Wirkung.
+consequence-dice =
+    Der nächste Bonuswurf von { $target } zählt { $value } weniger{ $counter ->
+        [yes] , außer { $target } kontert.
+       *[no] .
+    }
+consequence-ban =
+    { $target } setzt { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } aus{ $counter ->
+        [yes] , außer { $target } kontert.
+       *[no] .
+    }
+consequence-gain =
+    { $target } gibt dir „{ $card }“{ $counter ->
+        [yes] , außer { $target } kontert.
+       *[no] .
+    }
+consequence-give =
+    { $target } hat keine Karte „{ $card }“: Du gibst eine von deinen her{ $counter ->
+        [yes] , außer { $target } kontert.
+       *[no] !
+    }
+consequence-nothing = Weder du noch { $target } hat „{ $card }“: Nichts passiert.
+consequence-counter =
+    { $turns ->
+        [one] Sie bleibt ohne Wirkung, und du bist 1 Zug lang immun. Deine Immunitätskarte ist verbraucht.
+       *[other] Sie bleibt ohne Wirkung, und du bist { $turns } Züge lang immun. Deine Immunitätskarte ist verbraucht.
+    }
+consequence-accept-dice = Dein nächster Bonuswurf zählt { $value } weniger.
+consequence-accept-ban =
+    { $turns ->
+        [one] Du setzt einen Zug aus.
+       *[other] Du setzt { $turns } Züge aus.
+    }
+consequence-accept-give = Du gibst { $seat } dein „{ $card }“.
+consequence-accept-gain = Du hast keine Karte „{ $card }“: { $seat } gibt dir eine!
+consequence-stake = Der höchste Wurf gewinnt alle Einsätze. Setzt nur du etwas ein, brauchst du mindestens { $value }.
+consequence-stake-nothing = Du verlierst nichts und gewinnst nichts.
+
+## Why the coach advises a move
+
+reason-bonus = { $sides } von { $die } Würfen bringen { $points } Punkte.
+reason-gain = Du bekommst „{ $card }“ von { $target }.
+reason-leader = { $target } liegt vor den anderen.
+reason-saves = Das rettet dein „{ $card }“.
+
 ## What happened
 
 luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-deal = { $seat } bekommt „{ $card }“.
+    .many = Die Karten werden ausgeteilt: je { $each }.
+    .seat = { $seat }: { $items }.
+    .item = „{ $card }“
 luck-deal-hidden = { $seat } bekommt eine Karte.
 luck-draw = { $seat } zieht „{ $card }“.
+    .many = Karten werden gezogen: { $names }.
+    .seat = { $seat }: { $items }.
+    .item = „{ $card }“
 luck-draw-hidden = { $seat } zieht eine Karte.
 luck-roll = { $seat } würfelt { $value }.
 event-play = { $seat } spielt „{ $card }“.
@@ -57,6 +122,24 @@ effect-gain-bans-lost =
        *[other] { $amount } Züge
     } aus.
 effect-win-bonus-nobody = Die Karte ist verloren.
+effect-move-heap-stock = Die Ablage wird gemischt und ist der neue Nachziehstapel.
+
+## Headings of the log
+
+heading-round =
+    { $number ->
+        [0] Eine neue Runde
+       *[other] Runde { $number } von { $of }
+    }
+
+## The lucky moment
+
+moment-bonus = { $seat } würfelte { $value } und gewann „{ $card }“.
+moment-max =
+    { $seat } würfelte { $value } und nahm { $count ->
+        [one] den Einsatz
+       *[other] alle { $count } Einsätze
+    } bei „{ card-max }“.
 
 ## What is asked
 
@@ -67,6 +150,8 @@ ask-turn =
     }
 ask-counter = { $seat } spielt „{ $card }“ gegen dich. Kontere oder nimm es hin.
 ask-stake = Punkte-Maximum, gespielt von { $seat }: Setz eine Bonuskarte ein oder nichts.
+silence-counter = Keine Antwort heißt: Du nimmst die Strafe an.
+silence-stake = Keine Antwort heißt: Du setzt nichts ein.
 
 ## How it ended
 
@@ -146,7 +231,7 @@ table-staked = eingesetzt
 
 ## The page
 
-page-lucky-hand-not-yet = noch nicht
+page-lucky-hand-not-yet = ab 10
 page-lucky-hand-time-left = Restzeit
 page-lucky-hand-chance = { $percent } %
 page-lucky-hand-won = Gewonnen!

@@ -24,10 +24,48 @@ move-take = „Ich nehme!“
 move-leave = Sie liegen lassen
 move-pass = Passen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-discard =
+    { $count ->
+        [one] Danach ziehst du eine Karte.
+       *[other] Danach ziehst du { $count } Karten.
+    }
+consequence-uncalled = Die { $points } Punkte bekommst du nicht. Ruft jemand anderes zuerst, sind sie verloren.
+consequence-jackpot = { $points } Punkte für dich, keine für die anderen.
+consequence-keep = Danach hast du { $count } Karten auf der Hand.
+consequence-put =
+    { $others ->
+        [0] { $seat } darf sie nehmen.
+       *[other] { $seat } darf sie als Erstes nehmen, dann die anderen.
+    }
+consequence-take = Sie gehört dir: Niemand kommt vor dir. Danach hast du { $count } Karten auf der Hand.
+consequence-take-if =
+    { $count ->
+        [one] Nur, wenn { $seats } sie liegen lässt und dir nicht zuvorkommt.
+       *[other] Nur, wenn die { $count }, die vor dir kommen, sie liegen lassen.
+    }
+consequence-leave =
+    { $others ->
+        [0] Sie bleibt auf dem Ablagestapel.
+       *[other] Jemand anderes darf sie nehmen.
+    }
+
+## Why the coach advises a move
+
+reason-points = Das bringt sofort { $points } Punkte.
+reason-together = Deine { $count } Karten „{ $card }“ bleiben zusammen.
+reason-size = Dir bleiben nur { $count } Karten.
+reason-alike = Sie passt zu deinen { $count } Karten „{ $card }“.
+reason-small = Deine Hand bleibt klein: { $count } Karten.
+
 ## What happened
 
 luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-deal = { $seat } bekommt eine Karte „{ $card }“.
+    .many = Die Karten werden ausgeteilt: je { $each }.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } bekommt eine Karte.
 luck-turn-up = Eine Karte „{ $card }“ wird aufgedeckt und beginnt den Ablagestapel.
 luck-draw = { $seat } zieht eine Karte „{ $card }“.
@@ -35,18 +73,36 @@ luck-draw-hidden = { $seat } zieht verdeckt eine Karte.
 event-discard = { $seat } legt eine Karte „{ $card }“ ab.
 event-jackpot = { $seat } legt eine Karte „{ $card }“ ab und ruft „Jackpot!“.
 event-draw = { $seat } möchte ziehen.
+    .log = { "" }
 event-keep = { $seat } behält die Karte.
+event-keep-shown = { $seat } behält die Karte „{ $card }“.
 event-put = { $seat } legt die Karte auf den Ablagestapel: Wer will sie?
+event-put-shown = { $seat } legt eine Karte „{ $card }“ auf den Ablagestapel: Wer will sie?
 event-take = { $seat } ruft „Ich nehme!“.
+event-take-shown = { $seat } ruft „Ich nehme!“ und bekommt die Karte „{ $card }“.
 event-leave = { $seat } lässt sie liegen.
+    .many = { $names } lassen sie liegen.
 event-pass = { $seat } kann weder ablegen noch ziehen und passt.
 effect-win-hand-nobody = Die Runde ist ungültig: Niemand bekommt Punkte.
+effect-win-double-jackpot = Ein doppelter Jackpot!
+effect-turn-hand = { $seat } zeigt: { $cards }.
+
+## Headings of the log
+
+heading-hand = Runde { $number } von { $of }
+next-hand = Nächste Runde
+
+## The lucky moment
+
+moment-dealt = { $seat } bekam { $count } gleiche Karten: { $card }.
+moment-drawn = { $seat } hatte { $had } gleiche Karten und zog noch eine: { $card }.
 
 ## What is asked
 
 ask-turn = Oben liegt „{ $card }“. Lege eine Karte ab oder ziehe eine.
 ask-keep = Du hast eine Karte „{ $card }“ gezogen. Behältst du sie, oder legst du sie auf den Ablagestapel?
 ask-claim = Eine Karte „{ $card }“ ist zu haben. Nimmst du sie?
+silence-claim = Keine Antwort heißt: Du lässt sie liegen.
 
 ## How it ended
 

@@ -30,20 +30,71 @@ move-lay = Die { $tile } auf { $cell } legen
 move-place = Es auf { $cell } legen
 move-pick = Die { $tile } aus der Mitte nehmen und auf { $cell } legen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+suggest-setup-lay = Der Reihe nach für mich legen
+consequence-draw-last = Es ist das letzte: Wenn du es gelegt hast, ist die Partie zu Ende.
+consequence-put = Dort können es die anderen nehmen.
+consequence-lay-unsorted = Dann lassen sich manche Felder deines Gartens kaum noch füllen. Kleine Zahlen gehören nach oben links, große nach unten rechts.
+consequence-blocked =
+    { $count ->
+        [one] Dann passt auf { $cells } kein Kleeblatt mehr, außer du tauschst eins aus.
+       *[other] Dann passt auf { $cells } kein Kleeblatt mehr, außer du tauschst welche aus.
+    }
+consequence-swap = Deine { $tile } kommt in die Mitte, wo die anderen sie nehmen können.
+consequence-exchange = Schon lange hat niemand gezogen: Damit endet die Partie.
+
+## Why the coach advises a move
+
+reason-fills = Das füllt ein freies Feld deines Gartens.
+reason-fits =
+    Danach { $count ->
+        [one] passt
+       *[other] passen
+    } { $count } der { $stock } verdeckten Kleeblätter auf ein freies Feld.
+
 ## Was geschehen ist
 
 luck-begins = Das Los entscheidet: { $seat } beginnt.
 luck-draw = { $seat } deckt die { $tile } auf.
+    .many = Die Kleeblätter für die Diagonale werden aufgedeckt.
+    .seat = { $seat }: { $items }.
+    .item = { $tile }
 event-draw = { $seat } zieht ein verdecktes Kleeblatt.
+    .log = { "" }
 event-put = { $seat } legt es offen in die Mitte.
+event-put-shown = { $seat } legt die { $card } offen in die Mitte.
 event-lay = { $seat } legt die { $tile } auf { $cell }.
+    .many = Die Kleeblätter liegen auf der Diagonale.
+    .seat = { $seat }: { $items }.
+    .item = { $tile } auf { $cell }
 event-place = { $seat } legt es auf { $cell }.
+event-place-shown = { $seat } legt die { $card } auf { $cell }.
 event-pick = { $seat } nimmt die { $tile } aus der Mitte und legt sie auf { $cell }.
 effect-win-race =
     { $count ->
         [one] { $names } gewinnt die Partie.
        *[other] { $names } gewinnen die Partie gemeinsam.
     }
+effect-move-garden-middle = Die { $card } kommt in die Mitte.
+
+## Überschriften im Verlauf
+
+heading-setup =
+    { $number ->
+        [0] Aufbau
+       *[other] Partie { $number } von { $of }: Aufbau
+    }
+heading-race =
+    { $number ->
+        [0] Die Partie
+       *[other] Partie { $number } von { $of }
+    }
+
+## Der Glücksmoment
+
+moment-gap = { $seat } deckte die { $tile } auf, und sie passte auf { $cell }.
+moment-last-gap = { $seat } fehlte ein einziges Kleeblatt, und da kam die { $tile }: Sie passte auf { $cell }!
 
 ## Was gefragt wird
 
@@ -101,6 +152,17 @@ table-exchanges = { $count } Züge, ohne dass gezogen wurde; nach { $limit } end
 
 ## The page
 
+score =
+    { $tournament ->
+        [true] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[false] { $points ->
+            [one] { $points } Kleeblatt
+           *[other] { $points } Kleeblätter
+        }
+    }
 page-lucky-numbers-take = Die { $tile } aus der Mitte nehmen
 page-lucky-numbers-look = Den Garten von { $seat } ansehen
 page-lucky-numbers-garden = Der Garten von { $seat }

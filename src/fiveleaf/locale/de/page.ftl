@@ -77,7 +77,17 @@ page-theme-dark = Dunkel
 page-sound = Töne
 page-sound-on = Töne einschalten
 page-sound-off = Töne ausschalten
-page-motion = Animationen
+page-verbosity = Bildschirmvorleser hören
+page-verbosity-brief = nur Ergebnisse
+page-verbosity-normal = alles, was geschieht
+page-verbosity-full = alles, und den ganzen Tisch, wenn ich dran bin
+page-vibration = Vibration
+page-vibration-note = Zusammen mit den Tönen
+page-speed = Tempo des Geschehens
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-none = Ohne Bewegung
 page-confirm-moves = Züge bestätigen
 page-confirm-moves-note = Jeder Zug wird noch einmal nachgefragt, damit ein falscher Tipp nicht schadet.
 page-carry = Auf einem anderen Gerät weiterspielen
@@ -157,7 +167,7 @@ page-sit = Platz nehmen
 page-sit-too = Noch jemand hier
 page-stand = Aufstehen
 page-seat-reopen = Platz freigeben
-page-you = du
+page-you = Du
 page-here = ist da
 page-start = Anfangen
 page-start-with-bots =
@@ -192,6 +202,9 @@ page-points =
     }
 page-bot = Bot
 page-away = nicht da
+page-reading = liest
+page-reading-note = { $name } liest erst noch. So lange läuft keine Zeit.
+page-played-for-you = Ein Bot hat für dich gespielt:
 page-is-asked = ist gefragt
 page-asked-by-name = { $name }: { $question }
 page-waiting-for =
@@ -205,6 +218,8 @@ page-sending-later = Dein Zug ist gemerkt; er geht hinaus, sobald die Verbindung
 page-window-question = Zeit für eine Antwort
 page-window-move = Zeit für diesen Zug
 page-window-game = Zeit bis zum Ende
+page-window-away = Zeit, bis ein Bot einspringt
+page-window-move-note = Ist die Zeit um, zieht ein Bot für dich.
 page-spectators =
     { $count ->
         [one] Jemand schaut zu
@@ -213,6 +228,7 @@ page-spectators =
 page-say = Etwas sagen
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
+page-words = Der Tisch in Worten
 page-rules = Regeln
 page-hand-over = Gib das Gerät an { $name }
 page-hand-over-note = Die anderen schauen kurz weg.
@@ -231,6 +247,53 @@ page-result = Das Ergebnis
 page-rematch = Noch einmal
 page-replay = Noch mal ansehen
 page-transcript = Spiel speichern
+
+## Gehen, wiederkommen, noch einmal
+
+page-leave-game = Das Spiel verlassen
+page-leave-now = Kurz weggehen
+page-leave-waits = Das Spiel wartet unter „Deine Spiele“ auf dich.
+page-leave-bot = Komm zurück, wann du willst. Nach { $time } spielt ein Bot für dich, bis du wieder da bist.
+page-leave-others-wait = Komm zurück, wann du willst. Die anderen warten auf dich.
+page-resign = Aufgeben
+page-resign-seat = { $name } gibt auf
+page-resign-note = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du den Platz wieder einnehmen.
+page-resign-sure = Willst du aufgeben?
+page-resign-yes = Ja, aufgeben
+page-resign-no = Nein, weiterspielen
+page-has-left = { $name } ist gegangen; { $bot } spielt weiter.
+page-is-back = { $name } ist wieder da.
+page-plays-for-you = { $bot } spielt für dich.
+page-take-back = Platz wieder einnehmen
+page-rematch-ask = Revanche?
+page-rematch-wanted =
+    { $count ->
+        [one] { $names } möchte eine Revanche.
+       *[other] { $names } möchten eine Revanche.
+    }
+page-rematch-yes = Ja, noch einmal
+page-rematch-no = Nein, danke
+page-rematch-waiting = Wir warten auf { $names } …
+page-rematch-soon = Die Revanche beginnt gleich. Für alle, die gegangen sind, spielen Bots.
+page-rematch-alone = Sonst spielt niemand weiter.
+page-rematch-bots = Mit Bots weiterspielen
+page-rematch-there = Zur Revanche
+page-wants-rematch = möchte eine Revanche
+page-declines-rematch = spielt nicht weiter
+page-series = Nach { $games } Spielen: { $score }
+page-series-one = Nach dem ersten Spiel: { $score }
+page-put-away = Weglegen
+page-put-away-done = Weggelegt: Es steht ganz unten auf dieser Seite.
+page-put-away-running = Weggelegt. An diesem Tisch giltst du als abwesend.
+page-put-away-games =
+    { $count ->
+        [one] Ein weggelegtes Spiel
+       *[other] { $count } weggelegte Spiele
+    }
+page-undo = Rückgängig
+page-bring-back = Zurückholen
+page-short-game = Kurzes Spiel
+page-about-minutes = etwa { $minutes } Min.
 
 ## Die Verbindung
 

@@ -97,7 +97,9 @@ play-refused-exists = { $file } gibt es schon; wähle einen anderen Namen für d
 play-refused-finished = Das Spiel in { $file } ist zu Ende.
 play-refused-nothing-saved = In { $folder } gibt es kein angefangenes Spiel.
 play-refused-settled = Plätze, Optionen und Startwert eines Spiels, das weitergeht, stehen fest; lass sie weg.
-play-refused-other-game = Das gespeicherte Spiel ist { $game }.
+play-refused-other-game = Das gespeicherte Spiel ist { $name }.
+play-refused-no-short = Von { $name } gibt es kein kurzes Spiel; lass --short weg.
+play-refused-not-short = „{ $option }“ passt nicht zum kurzen Spiel; lass eines von beiden weg.
 
 ## Ein Spiel auswählen
 

@@ -27,11 +27,6 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Platz { $seat }
-replay-scores = Punkte jetzt: { $scores }.
-replay-result = Endstand: { $scores }. { $winners ->
-        [one] Gewonnen hat { $names }.
-       *[other] Gewonnen haben { $names }.
-    }
 verify-good =
     { $file }: fair. { $events ->
         [one] Das eine Zufallsereignis folgt

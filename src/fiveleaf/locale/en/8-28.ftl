@@ -14,14 +14,59 @@ move-take = Take the card
 move-decline = Stay
 move-aim = Go for { $at }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-take-past-8 = { $count } of the { $unseen } unseen cards would take you past 8.
+consequence-take-past-28 = { $count } of the { $unseen } unseen cards would take you past 28: you would win nothing.
+consequence-decline =
+    { $count ->
+        [one] If { $seats } stays too, the round ends.
+       *[other] If the { $count } others still to be asked stay too, the round ends.
+    }
+consequence-decline-ends = Nobody has taken a card: the round ends now.
+consequence-decline-final = You are offered no more cards in this round.
+consequence-aim =
+    { $points ->
+        [0] Brings you nothing.
+        [one] Brings you 1 point for sure.
+       *[other] Brings you { $points } points for sure.
+    }
+consequence-aim-if =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if nobody beats you, { $least ->
+        [0] nothing
+       *[other] only { $least }
+    } if { $count ->
+        [one] { $seats } goes
+       *[other] others go
+    } for it too.
+
+## Why the coach advises a move
+
+reason-points = As chosen so far, it brings more: { $points } points.
+reason-risk = { $count } of the { $unseen } unseen cards would take you past 28.
+reason-exact = You have exactly { $total }.
+reason-nearer =
+    { $count } of the { $unseen } unseen cards { $count ->
+        [one] brings
+       *[other] bring
+    } you nearer to 28.
+
 ## What happened
 
 luck-begins = The lot decides: { $seat } is the first dealer.
 luck-deal = { $seat } gets the { $card }, face down.
+    .many = Everybody gets a face-down card.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } gets a face-down card.
 luck-draw = { $seat } turns up the { $card }.
 event-take = { $seat } takes the next card.
+    .log = { "" }
 event-decline = { $seat } stays.
+    .many = { $names } stay.
 event-aim = { $seat } goes for { $at }.
 effect-win-8 =
     { $count ->
@@ -38,6 +83,21 @@ effect-win-jackpot =
         [one] Jackpot: { $names } wins the whole middle.
        *[other] Jackpot: { $names } share the whole middle.
     }
+effect-turn-down = { $seat }’s face-down card: { $cards }.
+effect-move-reserve-middle =
+    { $count ->
+        [one] Another gem lies in the middle.
+       *[other] { $count } more gems lie in the middle.
+    }
+
+## Headings of the log
+
+heading-round = Round { $number }
+
+## The lucky moment
+
+moment-exact = { $seat } turned up a { $card }: exactly { $total }!
+moment-both = { $seat } turned up a { $card }: exactly 8 and exactly 28!
 
 ## What is asked
 

@@ -134,3 +134,7 @@ page-advice-rarer =
         [one] and one more that is rarer
        *[other] and { $count } more that are rarer
     }
+page-moment-watch = Watch it
+page-moment-share = Share a picture
+page-moment-named = With names on the picture
+page-moment-again = Play it again

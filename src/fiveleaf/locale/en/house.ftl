@@ -103,3 +103,30 @@ effect-gain-points-from =
         [one] { $amount } point
        *[other] { $amount } points
     } from { $from }.
+
+## The log, in every game
+
+log-scores = Scores: { $scores }.
+log-winners =
+    { $count ->
+        [one] { $names } wins the game.
+       *[other] { $names } win the game together.
+    }
+
+## Why the coach advises a move
+
+reason-even = It hardly matters here: another move is about as good.
+reason-better = It wins about { $count } in 100 games more than the next best move.
+
+## The lucky moment
+
+moment-title = The lucky moment
+moment-gain =
+    { $points ->
+        [one] { $seat } got 1 point.
+       *[other] { $seat } got { $points } points.
+    }
+moment-odds = 1 in { $number }
+moment-odds-often = { $numerator } in { $denominator }
+moment-sealed = sealed beforehand
+moment-somebody = Somebody

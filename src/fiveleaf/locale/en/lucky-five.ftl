@@ -37,11 +37,42 @@ move-call = Call “{ $bet }”
 move-go-on = Go on: turn another card
 move-stop = Stop: take the pile
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-choose =
+    They make { $sum }: { $whose ->
+        [own] at best { $right } of { $rolls } rolls are right for you.
+       *[other] at best { $right } of { $rolls } rolls are right for { $seat }.
+    }
+consequence-reroll = The three dice then make { $low } to { $high }.
+consequence-reroll-nothing = They stay at { $sum }: at best { $right } of { $rolls } rolls are right for { $seat }.
+consequence-stake = Right: { $points } points if you stop then. Wrong: the chip stays on the table.
+consequence-stake-lucky = Right: { $points } points. Wrong: the chip stays on the table.
+consequence-stake-last = Your last chip. Right: { $points } points. Wrong: it stays on the table.
+consequence-call = { $right } of { $rolls } rolls are right.
+consequence-stop =
+    { $points ->
+        [one] 1 point for you.
+       *[other] { $points } points for you.
+    }
+consequence-go-on = With a wrong call these { $points } points are gone.
+
+## Why the coach advises a move
+
+reason-odds = { $right } of { $rolls } rolls are right.
+reason-hard = Only { $right } of { $rolls } rolls are right for { $seat }.
+reason-pile = A right call makes the pile worth { $points } points.
+reason-cheap = It risks only { $chip }.
+reason-safe = { $points } points are yours for sure.
+reason-go-on = Only { $points } points are at risk, and the pile can grow.
+
 ## What happened
 
 luck-begins = The lot decides: { $seat } begins.
 luck-turn = The card shows: { $card }.
 luck-roll = The { $die } die shows { $value }.
+    .many = The dice show { $items }: { $sum } in all.
+    .item = { $die } { $value }
 event-choose = { $seat } chooses the { $dice } dice.
 event-reroll = { $seat } has the { $die } die rolled again.
 event-reroll-nothing = { $seat } leaves the dice as they lie.
@@ -51,6 +82,15 @@ event-go-on = { $seat } goes on.
 event-stop = { $seat } stops and takes the pile.
 effect-win-bet = The call was right.
 effect-win-bet-nobody = The call was wrong: the cards are discarded, the chips stay on the table.
+
+## Headings of the log
+
+heading-turn = { $seat }’s turn
+
+## The lucky moment
+
+moment-bet = { $seat } called “{ $bet }” than { $sum } and rolled { $total }.
+moment-lucky-five = { $seat } turned a Lucky Five.
 
 ## What is asked
 

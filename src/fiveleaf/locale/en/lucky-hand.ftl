@@ -30,12 +30,77 @@ move-stake = Stake “{ $card }”
 move-stake-nothing = Stake nothing
 move-pass = Pass: play no card
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-bonus = Yours with a roll of { $value } or more; with less it is lost.
+consequence-bonus-lost = No roll can win it now: it would be lost.
+consequence-max = Everybody may stake a bonus card; the highest roll takes them all.
+consequence-immunity =
+    { $turns ->
+        [one] No penalty touches you for 1 turn.
+       *[other] No penalty touches you for { $turns } turns.
+    }
+consequence-pass = You draw no card.
+consequence-immune = { $target } is immune: your card would have no effect.
+consequence-dice =
+    { $target }’s next bonus roll counts { $value } less{ $counter ->
+        [yes] , unless { $target } counters it.
+       *[no] .
+    }
+consequence-ban =
+    { $target } misses { $turns ->
+        [one] a turn
+       *[other] { $turns } turns
+    }{ $counter ->
+        [yes] , unless { $target } counters it.
+       *[no] .
+    }
+consequence-gain =
+    { $target } gives you “{ $card }”{ $counter ->
+        [yes] , unless { $target } counters it.
+       *[no] .
+    }
+consequence-give =
+    { $target } has no “{ $card }”: you give one of yours{ $counter ->
+        [yes] , unless { $target } counters it.
+       *[no] !
+    }
+consequence-nothing = Neither you nor { $target } has “{ $card }”: nothing happens.
+consequence-counter =
+    { $turns ->
+        [one] It has no effect, and you are immune for 1 turn. Your immunity card is used up.
+       *[other] It has no effect, and you are immune for { $turns } turns. Your immunity card is used up.
+    }
+consequence-accept-dice = Your next bonus roll counts { $value } less.
+consequence-accept-ban =
+    { $turns ->
+        [one] You miss a turn.
+       *[other] You miss { $turns } turns.
+    }
+consequence-accept-give = You give { $seat } your “{ $card }”.
+consequence-accept-gain = You have no “{ $card }”: { $seat } gives you one!
+consequence-stake = The highest roll takes all stakes. If you stake alone, you need { $value } or more.
+consequence-stake-nothing = You lose nothing and win nothing.
+
+## Why the coach advises a move
+
+reason-bonus = A { $sides } in { $die } chance of { $points } points.
+reason-gain = You get “{ $card }” from { $target }.
+reason-leader = { $target } is ahead of the others.
+reason-saves = It saves your “{ $card }”.
+
 ## What happened
 
 luck-begins = The lot decides: { $seat } begins.
 luck-deal = { $seat } is dealt “{ $card }”.
+    .many = Cards are dealt: { $each } each.
+    .seat = { $seat }: { $items }.
+    .item = “{ $card }”
 luck-deal-hidden = { $seat } is dealt a card.
 luck-draw = { $seat } draws “{ $card }”.
+    .many = Cards are drawn: { $names }.
+    .seat = { $seat }: { $items }.
+    .item = “{ $card }”
 luck-draw-hidden = { $seat } draws a card.
 luck-roll = { $seat } rolls { $value }.
 event-play = { $seat } plays “{ $card }”.
@@ -57,6 +122,24 @@ effect-gain-bans-lost =
        *[other] { $amount } turns
     }.
 effect-win-bonus-nobody = The card is lost.
+effect-move-heap-stock = The heap is shuffled and becomes the stock.
+
+## Headings of the log
+
+heading-round =
+    { $number ->
+        [0] A new round
+       *[other] Round { $number } of { $of }
+    }
+
+## The lucky moment
+
+moment-bonus = { $seat } rolled { $value } and won “{ $card }”.
+moment-max =
+    { $seat } rolled { $value } and took { $count ->
+        [one] the stake
+       *[other] all { $count } stakes
+    } of a max of points.
 
 ## What is asked
 
@@ -67,6 +150,8 @@ ask-turn =
     }
 ask-counter = { $seat } plays “{ $card }” at you. Counter it, or accept it.
 ask-stake = Max of points, played by { $seat }: stake a bonus card, or nothing.
+silence-counter = No answer in time means: you accept the penalty.
+silence-stake = No answer in time means: you stake nothing.
 
 ## How it ended
 
@@ -146,7 +231,7 @@ table-staked = staked
 
 ## The page
 
-page-lucky-hand-not-yet = not yet
+page-lucky-hand-not-yet = needs 10+
 page-lucky-hand-time-left = Time left
 page-lucky-hand-chance = { $percent }%
 page-lucky-hand-won = Won!

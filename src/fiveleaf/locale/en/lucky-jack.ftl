@@ -24,10 +24,48 @@ move-take = “I take it!”
 move-leave = Leave it
 move-pass = Pass
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-discard =
+    { $count ->
+        [one] You then draw a card.
+       *[other] You then draw { $count } cards.
+    }
+consequence-uncalled = You do not score the { $points } points. If somebody else calls first, they are lost.
+consequence-jackpot = { $points } points for you, none for the others.
+consequence-keep = You then hold { $count } cards.
+consequence-put =
+    { $others ->
+        [0] { $seat } may take it.
+       *[other] { $seat } may take it first, then the others.
+    }
+consequence-take = It is yours: nobody comes before you. You then hold { $count } cards.
+consequence-take-if =
+    { $count ->
+        [one] Only if { $seats } leaves it: { $seats } comes before you.
+       *[other] Only if the { $count } players who come before you leave it.
+    }
+consequence-leave =
+    { $others ->
+        [0] It goes on top of the discard pile.
+       *[other] Somebody else may take it.
+    }
+
+## Why the coach advises a move
+
+reason-points = It scores { $points } points at once.
+reason-together = It keeps your { $count } cards “{ $card }” together.
+reason-size = It leaves you with only { $count } cards.
+reason-alike = It goes with the { $count } cards “{ $card }” that you hold.
+reason-small = Your hand stays small: { $count } cards.
+
 ## What happened
 
 luck-begins = The lot decides: { $seat } begins.
 luck-deal = { $seat } is dealt a { $card }.
+    .many = Cards are dealt: { $each } each.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } is dealt a card.
 luck-turn-up = A { $card } is turned up and starts the discard pile.
 luck-draw = { $seat } draws a { $card }.
@@ -35,18 +73,36 @@ luck-draw-hidden = { $seat } draws a card unseen.
 event-discard = { $seat } discards a { $card }.
 event-jackpot = { $seat } discards a { $card } and calls “Jackpot!”
 event-draw = { $seat } chooses to draw.
+    .log = { "" }
 event-keep = { $seat } keeps the card.
+event-keep-shown = { $seat } keeps the { $card }.
 event-put = { $seat } puts the card on the discard pile: who wants it?
+event-put-shown = { $seat } puts a { $card } on the discard pile: who wants it?
 event-take = { $seat } calls “I take it!”
+event-take-shown = { $seat } calls “I take it!” and gets the { $card }.
 event-leave = { $seat } leaves it.
+    .many = { $names } leave it.
 event-pass = { $seat } can neither discard nor draw, and passes.
 effect-win-hand-nobody = The hand is void: nobody scores.
+effect-win-double-jackpot = A double jackpot!
+effect-turn-hand = { $seat } shows: { $cards }.
+
+## Headings of the log
+
+heading-hand = Hand { $number } of { $of }
+next-hand = Next hand
+
+## The lucky moment
+
+moment-dealt = { $seat } was dealt { $count } cards alike: { $card }.
+moment-drawn = { $seat } had { $had } alike and drew one more: { $card }.
 
 ## What is asked
 
 ask-turn = On top lies a { $card }. Discard a card, or draw one.
 ask-keep = You have drawn a { $card }. Keep it, or put it on the discard pile?
 ask-claim = A { $card } can be had. Do you take it?
+silence-claim = No answer in time means: you leave it.
 
 ## How it ended
 

@@ -30,20 +30,71 @@ move-lay = Lay the { $tile } on { $cell }
 move-place = Place it on { $cell }
 move-pick = Take the { $tile } from the middle and place it on { $cell }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+suggest-setup-lay = Lay them in order for me
+consequence-draw-last = It is the last one: when you have placed it, the race ends.
+consequence-put = The others can take it from there.
+consequence-lay-unsorted = Then some cells of your garden can hardly be filled. Small numbers belong at the top left, large ones at the bottom right.
+consequence-blocked =
+    { $count ->
+        [one] Then no clover fits on { $cells } any more, unless you swap one.
+       *[other] Then no clover fits on { $cells } any more, unless you swap some.
+    }
+consequence-swap = Your { $tile } goes to the middle, where the others can take it.
+consequence-exchange = Nobody has drawn for long: this ends the race.
+
+## Why the coach advises a move
+
+reason-fills = It fills a free cell of your garden.
+reason-fits =
+    Then { $count } of the { $stock } face-down clovers { $count ->
+        [one] fits
+       *[other] fit
+    } on a free cell.
+
 ## What happened
 
 luck-begins = The lot decides: { $seat } begins.
 luck-draw = { $seat } turns up the { $tile }.
+    .many = Clovers for the diagonal are turned up.
+    .seat = { $seat }: { $items }.
+    .item = { $tile }
 event-draw = { $seat } draws a face-down clover.
+    .log = { "" }
 event-put = { $seat } puts it face up in the middle.
+event-put-shown = { $seat } puts the { $card } face up in the middle.
 event-lay = { $seat } lays the { $tile } on { $cell }.
+    .many = The clovers are laid on the diagonal.
+    .seat = { $seat }: { $items }.
+    .item = { $tile } on { $cell }
 event-place = { $seat } places it on { $cell }.
+event-place-shown = { $seat } places the { $card } on { $cell }.
 event-pick = { $seat } takes the { $tile } from the middle and places it on { $cell }.
 effect-win-race =
     { $count ->
         [one] { $names } wins the race.
        *[other] { $names } win the race together.
     }
+effect-move-garden-middle = The { $card } goes to the middle.
+
+## Headings of the log
+
+heading-setup =
+    { $number ->
+        [0] Set-up
+       *[other] Race { $number } of { $of }: set-up
+    }
+heading-race =
+    { $number ->
+        [0] The race
+       *[other] Race { $number } of { $of }
+    }
+
+## The lucky moment
+
+moment-gap = { $seat } turned up the { $tile }, and it fitted on { $cell }.
+moment-last-gap = { $seat } needed one last clover and turned up the { $tile }: it fitted on { $cell }!
 
 ## What is asked
 
@@ -101,6 +152,17 @@ table-exchanges = { $count } turns without a draw; after { $limit } the race end
 
 ## The page
 
+score =
+    { $tournament ->
+        [true] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $points ->
+            [one] { $points } clover
+           *[other] { $points } clovers
+        }
+    }
 page-lucky-numbers-take = Take the { $tile } from the middle
 page-lucky-numbers-look = Look at { $seat }’s garden
 page-lucky-numbers-garden = { $seat }’s garden

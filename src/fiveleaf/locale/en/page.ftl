@@ -77,7 +77,17 @@ page-theme-dark = Dark
 page-sound = Sounds
 page-sound-on = Turn sounds on
 page-sound-off = Turn sounds off
-page-motion = Animations
+page-verbosity = Screen readers are told
+page-verbosity-brief = results only
+page-verbosity-normal = everything that happens
+page-verbosity-full = everything, and the whole table on every turn of mine
+page-vibration = Vibration
+page-vibration-note = Together with the sounds
+page-speed = Speed of what happens
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-none = No motion
 page-confirm-moves = Confirm moves
 page-confirm-moves-note = Every move is asked for once more, so that a slip of the finger does no harm.
 page-carry = Play on another device
@@ -157,7 +167,7 @@ page-sit = Sit down
 page-sit-too = Somebody here, too
 page-stand = Stand up
 page-seat-reopen = Free the seat
-page-you = you
+page-you = You
 page-here = is here
 page-start = Start
 page-start-with-bots =
@@ -192,11 +202,14 @@ page-points =
     }
 page-bot = bot
 page-away = away
+page-reading = reading
+page-reading-note = { $name } is reading first. No time runs meanwhile.
+page-played-for-you = A bot has played for you:
 page-is-asked = has to decide
 page-asked-by-name = { $name }: { $question }
 page-waiting-for =
     { $count ->
-        [one] It is up to { $names }.
+        [one] { $names }’s turn.
        *[other] Waiting for { $names }.
     }
 page-wait = The luck decides…
@@ -205,6 +218,8 @@ page-sending-later = Your move is kept; it goes out when the connection is back.
 page-window-question = Time for an answer
 page-window-move = Time for this move
 page-window-game = Time left in the game
+page-window-away = Time until a bot stands in
+page-window-move-note = When time is up, a bot moves for you.
 page-spectators =
     { $count ->
         [one] One person is watching
@@ -213,6 +228,7 @@ page-spectators =
 page-say = Say something
 page-log = What has happened
 page-log-empty = Nothing has happened yet.
+page-words = The table in words
 page-rules = Rules
 page-hand-over = Hand the device to { $name }
 page-hand-over-note = The others look away for a moment.
@@ -231,6 +247,53 @@ page-result = The result
 page-rematch = Once more
 page-replay = Watch again
 page-transcript = Save the game
+
+## Leaving, coming back, once more
+
+page-leave-game = Leave the game
+page-leave-now = Leave for now
+page-leave-waits = The game waits for you among “Your games”.
+page-leave-bot = Come back any time. After { $time } a bot stands in until you are back.
+page-leave-others-wait = Come back any time. The others wait for you.
+page-resign = Resign
+page-resign-seat = { $name } resigns
+page-resign-note = A bot plays on for you. While the game runs, you can take the seat back.
+page-resign-sure = Do you want to resign?
+page-resign-yes = Yes, resign
+page-resign-no = No, play on
+page-has-left = { $name } has left; { $bot } plays on.
+page-is-back = { $name } is back.
+page-plays-for-you = { $bot } plays for you.
+page-take-back = Take the seat back
+page-rematch-ask = Rematch?
+page-rematch-wanted =
+    { $count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }
+page-rematch-yes = Yes, once more
+page-rematch-no = No, thanks
+page-rematch-waiting = Waiting for { $names }…
+page-rematch-soon = The rematch is about to begin. Bots play for those who have left.
+page-rematch-alone = Nobody else plays on.
+page-rematch-bots = Play on with bots
+page-rematch-there = To the rematch
+page-wants-rematch = wants a rematch
+page-declines-rematch = does not play on
+page-series = After { $games } games: { $score }
+page-series-one = After the first game: { $score }
+page-put-away = Put away
+page-put-away-done = Put away: it stands at the bottom of this page.
+page-put-away-running = Put away. At this table you count as away.
+page-put-away-games =
+    { $count ->
+        [one] One game put away
+       *[other] { $count } games put away
+    }
+page-undo = Undo
+page-bring-back = Bring back
+page-short-game = Short game
+page-about-minutes = about { $minutes } min
 
 ## The connection
 

@@ -97,7 +97,9 @@ play-refused-exists = { $file } is there already; choose another name for the ga
 play-refused-finished = The game in { $file } is over.
 play-refused-nothing-saved = There is no unfinished game in { $folder }.
 play-refused-settled = Seats, options and seed of a game that goes on are settled; leave them out.
-play-refused-other-game = The saved game is { $game }.
+play-refused-other-game = The saved game is { $name }.
+play-refused-no-short = { $name } has no short game; leave --short out.
+play-refused-not-short = “{ $option }” does not go with the short game; leave out one of the two.
 
 ## Picking a game
 

@@ -27,11 +27,6 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Seat { $seat }
-replay-scores = Scores now: { $scores }.
-replay-result = Final scores: { $scores }. { $winners ->
-        [one] Winner: { $names }.
-       *[other] Winners: { $names }.
-    }
 verify-good =
     { $file }: fair. { $events ->
         [one] The one chance event follows

@@ -14,14 +14,71 @@ move-take = Aceptar la carta
 move-decline = Rechazarla
 move-aim = Ir a por { $at }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-take-past-8 =
+    { $count } de las { $unseen } cartas aún ocultas { $count ->
+        [one] te haría
+       *[other] te harían
+    } pasar de 8.
+consequence-take-past-28 =
+    { $count } de las { $unseen } cartas aún ocultas { $count ->
+        [one] te haría
+       *[other] te harían
+    } pasar de 28: no ganarías nada.
+consequence-decline =
+    { $count ->
+        [one] Si { $seats } también rechaza, la ronda termina.
+       *[other] Si los { $count } que faltan también rechazan, la ronda termina.
+    }
+consequence-decline-ends = Nadie ha aceptado una carta: la ronda termina ahora.
+consequence-decline-final = No se te ofrecerán más cartas en esta ronda.
+consequence-aim =
+    { $points ->
+        [0] No te da nada.
+        [one] Te da 1 punto seguro.
+       *[other] Te da { $points } puntos seguros.
+    }
+consequence-aim-if =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } si nadie te supera; { $least ->
+        [0] nada
+       *[other] solo { $least }
+    } si { $count ->
+        [one] { $seats } también va
+       *[other] otros también van
+    } a por él.
+
+## Why the coach advises a move
+
+reason-points = Según lo elegido hasta ahora, da más: { $points } puntos.
+reason-risk =
+    { $count } de las { $unseen } cartas aún ocultas { $count ->
+        [one] te haría
+       *[other] te harían
+    } pasar de 28.
+reason-exact = Tienes exactamente { $total }.
+reason-nearer =
+    { $count } de las { $unseen } cartas aún ocultas { $count ->
+        [one] te acerca
+       *[other] te acercan
+    } a 28.
+
 ## What happened
 
 luck-begins = Lo decide el sorteo: { $seat } reparte en primer lugar.
 luck-deal = { $seat } recibe la carta { $card }, boca abajo.
+    .many = Todos reciben una carta boca abajo.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } recibe una carta boca abajo.
 luck-draw = { $seat } descubre la carta { $card }.
 event-take = { $seat } acepta la siguiente carta.
+    .log = { "" }
 event-decline = { $seat } la rechaza.
+    .many = { $names } la rechazan.
 event-aim = { $seat } va a por { $at }.
 effect-win-8 =
     { $count ->
@@ -38,6 +95,21 @@ effect-win-jackpot =
         [one] Jackpot: { $names } se lleva todo el centro.
        *[other] Jackpot: { $names } se reparten todo el centro.
     }
+effect-turn-down = Carta oculta de { $seat }: { $cards }.
+effect-move-reserve-middle =
+    { $count ->
+        [one] Hay una gema más en el centro.
+       *[other] Hay { $count } gemas más en el centro.
+    }
+
+## Headings of the log
+
+heading-round = Ronda { $number }
+
+## The lucky moment
+
+moment-exact = { $seat } descubrió la carta { $card }: ¡{ $total } exactos!
+moment-both = { $seat } descubrió la carta { $card }: ¡8 y 28 exactos!
 
 ## What is asked
 

@@ -2,11 +2,12 @@
 
 page-coach = Tu guía
 page-coach-skip = Sin más consejos
+page-coach-hello = ¡Hola!
 page-coach-ok = Entendido
 
 ## lucky-jack
 
-page-coach-lucky-jack-1 = ¡Hola! Estas son tus cartas. Deshazte de ellas hasta que queden tres o cuatro, todas con el mismo símbolo: eso es un bote, y solo el bote da puntos.
+page-coach-lucky-jack-1 = Estas son tus cartas. Solo un bote da puntos: tres o cuatro cartas, todas con el mismo símbolo.
 page-coach-lucky-jack-2 = Mira la pila de descartes. El mismo símbolo o uno superior se descarta gratis. Uno inferior te cuesta dos cartas nuevas.
 page-coach-lucky-jack-3 = ¿Nada que te convenga? Roba una carta. No cuesta nada, y decides qué hacer con ella cuando la has visto.
 page-coach-lucky-jack-4 = Has robado una carta. Quédatela o ponla en la pila de descartes: eso siempre es gratis, pero entonces los demás pueden tomarla.
@@ -15,7 +16,7 @@ page-coach-lucky-jack-6 = ¡Bote! Con este descarte solo te queda un símbolo. A
 
 ## 8-28
 
-page-coach-8-28-1 = ¡Hola! Busca 8 o 28. La regla muestra lo que suman tus cartas, también la secreta. Justo por debajo está bien; por encima es demasiado.
+page-coach-8-28-1 = Busca 8 o 28. La regla muestra lo que suman tus cartas, también la secreta. Justo por debajo está bien; por encima es demasiado.
 page-coach-8-28-2 = Te ofrecen una carta sin enseñarla. Acéptala o recházala. Puedes decir que no ahora y que sí después; si en una vuelta completa nadie acepta, la ronda termina.
 page-coach-8-28-3 = En cada vuelta llega una gema al centro. Al final forman dos tesoros iguales: uno para quien más se acerque a 8 y otro para quien más se acerque a 28.
 page-coach-8-28-4 = La carta 1/11 cuenta como 1 o como 11, lo que más te convenga al final. La regla muestra todas las sumas. ¡Exactamente 8 y a la vez exactamente 28 es un jackpot!
@@ -24,7 +25,7 @@ page-coach-8-28-6 = Tus cartas podrían ganar cualquiera de los dos tesoros, per
 
 ## lucky-numbers
 
-page-coach-lucky-numbers-1 = ¡Hola! Pon tus primeros cuatro tréboles en la diagonal. Los números pequeños arriba a la izquierda y los grandes abajo a la derecha te dejan más espacio.
+page-coach-lucky-numbers-1 = Pon tus primeros cuatro tréboles en la diagonal. Los números pequeños arriba a la izquierda y los grandes abajo a la derecha te dejan más espacio.
 page-coach-lucky-numbers-2 = La regla del jardín: en cada fila los números crecen de izquierda a derecha, y en cada columna de arriba abajo. Se pueden saltar números, pero no repetirlos.
 page-coach-lucky-numbers-3 = Te toca: roba un trébol boca abajo y prueba suerte, o toma del centro uno de los que ya se ven.
 page-coach-lucky-numbers-4 = Las casillas que brillan pueden recibir este trébol. ¿Ninguna te gusta? Déjalo en el centro; pero allí lo pueden tomar los demás.
@@ -33,7 +34,7 @@ page-coach-lucky-numbers-6 = Date prisa: quien llena primero su jardín gana en 
 
 ## lucky-hand
 
-page-coach-lucky-hand-1 = ¡Hola! Primero el dado tiene que dejarte entrar: con 10 o más podrás jugar cartas desde tu próximo turno. Rueda solo; deséale suerte.
+page-coach-lucky-hand-1 = Primero el dado tiene que dejarte entrar: con 10 o más podrás jugar cartas desde tu próximo turno. Rueda solo; deséale suerte.
 page-coach-lucky-hand-2 = Juega exactamente una carta. Una carta de bonificación muestra sus posibilidades: si el dado sale bastante alto, va a tu bote.
 page-coach-lucky-hand-3 = Lo que hay en el bote cuenta al final; las cartas de la mano no valen nada. Así que prueba suerte a menudo.
 page-coach-lucky-hand-4 = Las penalizaciones se juegan contra otras personas: tiradas peores, puntos robados, turnos perdidos. Busca quién tiene lo que quieres. ¡Si no tiene una carta así, das tú una de las tuyas!
@@ -42,7 +43,7 @@ page-coach-lucky-hand-6 = Máximo de puntos: cada cual puede apostar una carta d
 
 ## lucky-five
 
-page-coach-lucky-five-1 = ¡Hola! La carta muestra los dados que vas a tirar, y ves lo que suman ahora.
+page-coach-lucky-five-1 = La carta muestra los dados que vas a tirar, y ves lo que suman ahora.
 page-coach-lucky-five-2 = Apuesta exactamente una ficha. Las fichas grandes hacen montones grandes, pero solo tienes diez para toda la partida.
 page-coach-lucky-five-3 = ¿Sumarán más o menos que ahora? La misma suma también es un fallo. Los dados bajos suelen subir, los altos suelen bajar.
 page-coach-lucky-five-4 = ¡Acierto! Plántate y llévate tu montón: cartas por fichas. O descubre otra carta para uno mayor; pero con un solo fallo se pierde.

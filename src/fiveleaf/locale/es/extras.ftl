@@ -134,3 +134,7 @@ page-advice-rarer =
         [one] y una posibilidad más, menos frecuente
        *[other] y { $count } posibilidades más, menos frecuentes
     }
+page-moment-watch = Verlo
+page-moment-share = Compartir imagen
+page-moment-named = Con los nombres en la imagen
+page-moment-again = Volver a verlo

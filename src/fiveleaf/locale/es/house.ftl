@@ -103,3 +103,30 @@ effect-gain-points-from =
         [one] { $amount } punto
        *[other] { $amount } puntos
     } de { $from }.
+
+## El registro, en todos los juegos
+
+log-scores = Marcador: { $scores }.
+log-winners =
+    { $count ->
+        [one] { $names } gana la partida.
+       *[other] { $names } ganan la partida a la vez.
+    }
+
+## Why the coach advises a move
+
+reason-even = Aquí casi da igual: otra jugada es más o menos igual de buena.
+reason-better = Gana unas { $count } de cada 100 partidas más que la segunda mejor jugada.
+
+## El golpe de suerte
+
+moment-title = El golpe de suerte
+moment-gain =
+    { $points ->
+        [one] { $seat } obtuvo 1 punto.
+       *[other] { $seat } obtuvo { $points } puntos.
+    }
+moment-odds = 1 entre { $number }
+moment-odds-often = { $numerator } entre { $denominator }
+moment-sealed = sellado de antemano
+moment-somebody = Alguien

@@ -37,11 +37,42 @@ move-call = Decir «{ $bet }»
 move-go-on = Seguir: descubrir otra carta
 move-stop = Plantarse: llevarse el montón
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-choose =
+    Suman { $sum }: { $whose ->
+        [own] como mucho { $right } de { $rolls } tiradas son buenas para ti.
+       *[other] como mucho { $right } de { $rolls } tiradas son buenas para { $seat }.
+    }
+consequence-reroll = Los tres dados sumarán de { $low } a { $high }.
+consequence-reroll-nothing = Siguen en { $sum }: como mucho { $right } de { $rolls } tiradas son buenas para { $seat }.
+consequence-stake = Acierto: { $points } puntos si entonces te plantas. Fallo: la ficha se queda en la mesa.
+consequence-stake-lucky = Acierto: { $points } puntos. Fallo: la ficha se queda en la mesa.
+consequence-stake-last = Tu última ficha. Acierto: { $points } puntos. Fallo: se queda en la mesa.
+consequence-call = { $right } de { $rolls } tiradas son buenas.
+consequence-stop =
+    { $points ->
+        [one] 1 punto para ti.
+       *[other] { $points } puntos para ti.
+    }
+consequence-go-on = Con un fallo se pierden estos { $points } puntos.
+
+## Why the coach advises a move
+
+reason-odds = { $right } de { $rolls } tiradas son buenas.
+reason-hard = Solo { $right } de { $rolls } tiradas son buenas para { $seat }.
+reason-pile = Con un acierto, el montón vale { $points } puntos.
+reason-cheap = Solo arriesgas { $chip }.
+reason-safe = { $points } puntos son tuyos seguro.
+reason-go-on = Solo arriesgas { $points } puntos, y el montón puede crecer.
+
 ## Lo que ha pasado
 
 luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-turn = La carta muestra: { $card }.
 luck-roll = El dado { $die } muestra { $value }.
+    .many = Los dados muestran { $items }: { $sum } en total.
+    .item = { $die } { $value }
 event-choose = { $seat } elige los dados { $dice }.
 event-reroll = { $seat } hace tirar otra vez el dado { $die }.
 event-reroll-nothing = { $seat } deja los dados como están.
@@ -51,6 +82,15 @@ event-go-on = { $seat } sigue.
 event-stop = { $seat } se planta y se lleva el montón.
 effect-win-bet = Ha acertado.
 effect-win-bet-nobody = Ha fallado: las cartas se descartan, las fichas se quedan en la mesa.
+
+## Títulos del registro
+
+heading-turn = Turno de { $seat }
+
+## El golpe de suerte
+
+moment-bet = { $seat } dijo «{ $bet }» que { $sum } y sacó { $total }.
+moment-lucky-five = { $seat } descubrió una Lucky Five.
 
 ## Lo que se pregunta
 

@@ -30,12 +30,77 @@ move-stake = Apostar «{ $card }»
 move-stake-nothing = No apostar nada
 move-pass = Pasar: no jugar ninguna carta
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-bonus = Es tuya con { $value } o más; con menos se pierde.
+consequence-bonus-lost = Ninguna tirada puede ganarla ahora: se perdería.
+consequence-max = Cada cual puede apostar una carta de bonificación; la tirada más alta se las lleva.
+consequence-immunity =
+    { $turns ->
+        [one] Ninguna penalización te afecta durante 1 turno.
+       *[other] Ninguna penalización te afecta durante { $turns } turnos.
+    }
+consequence-pass = No robas ninguna carta.
+consequence-immune = { $target } tiene inmunidad: tu carta no tendría efecto.
+consequence-dice =
+    La próxima tirada de bonificación de { $target } cuenta { $value } menos{ $counter ->
+        [yes] , salvo que { $target } contrarreste.
+       *[no] .
+    }
+consequence-ban =
+    { $target } pierde { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }{ $counter ->
+        [yes] , salvo que { $target } contrarreste.
+       *[no] .
+    }
+consequence-gain =
+    { $target } te da «{ $card }»{ $counter ->
+        [yes] , salvo que { $target } contrarreste.
+       *[no] .
+    }
+consequence-give =
+    { $target } no tiene «{ $card }»: das tú una de las tuyas{ $counter ->
+        [yes] , salvo que { $target } contrarreste.
+       *[no] .
+    }
+consequence-nothing = Ni tú ni { $target } tenéis «{ $card }»: no pasa nada.
+consequence-counter =
+    { $turns ->
+        [one] No tiene efecto, y te protege durante 1 turno. Gastas tu carta de inmunidad.
+       *[other] No tiene efecto, y te protege durante { $turns } turnos. Gastas tu carta de inmunidad.
+    }
+consequence-accept-dice = Tu próxima tirada de bonificación cuenta { $value } menos.
+consequence-accept-ban =
+    { $turns ->
+        [one] Pierdes un turno.
+       *[other] Pierdes { $turns } turnos.
+    }
+consequence-accept-give = Le das a { $seat } tu «{ $card }».
+consequence-accept-gain = No tienes «{ $card }»: ¡{ $seat } te da una!
+consequence-stake = La tirada más alta se lleva todas las apuestas. Si solo apuestas tú, necesitas { $value } o más.
+consequence-stake-nothing = No pierdes nada ni ganas nada.
+
+## Why the coach advises a move
+
+reason-bonus = { $sides } posibilidades entre { $die } de ganar { $points } puntos.
+reason-gain = Recibes «{ $card }» de { $target }.
+reason-leader = { $target } va por delante de los demás.
+reason-saves = Salva tu «{ $card }».
+
 ## What happened
 
 luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-deal = { $seat } recibe «{ $card }».
+    .many = Se reparten las cartas: { $each } por persona.
+    .seat = { $seat }: { $items }.
+    .item = «{ $card }»
 luck-deal-hidden = { $seat } recibe una carta.
 luck-draw = { $seat } roba «{ $card }».
+    .many = Se roban cartas: { $names }.
+    .seat = { $seat }: { $items }.
+    .item = «{ $card }»
 luck-draw-hidden = { $seat } roba una carta.
 luck-roll = { $seat } saca { $value } en el dado.
 event-play = { $seat } juega «{ $card }».
@@ -57,6 +122,24 @@ effect-gain-bans-lost =
        *[other] { $amount } turnos
     }.
 effect-win-bonus-nobody = La carta está perdida.
+effect-move-heap-stock = El descarte se baraja y pasa a ser el mazo.
+
+## Headings of the log
+
+heading-round =
+    { $number ->
+        [0] Una ronda nueva
+       *[other] Ronda { $number } de { $of }
+    }
+
+## The lucky moment
+
+moment-bonus = { $seat } sacó { $value } y ganó «{ $card }».
+moment-max =
+    { $seat } sacó { $value } y se llevó { $count ->
+        [one] la apuesta
+       *[other] las { $count } apuestas
+    } de un máximo de puntos.
 
 ## What is asked
 
@@ -67,6 +150,8 @@ ask-turn =
     }
 ask-counter = { $seat } juega «{ $card }» contra ti. Contrarresta o acepta.
 ask-stake = Máximo de puntos, jugado por { $seat }: apuesta una carta de bonificación o nada.
+silence-counter = Sin respuesta a tiempo: aceptas la penalización.
+silence-stake = Sin respuesta a tiempo: no apuestas nada.
 
 ## How it ended
 
@@ -146,7 +231,7 @@ table-staked = en juego
 
 ## The page
 
-page-lucky-hand-not-yet = aún no
+page-lucky-hand-not-yet = desde 10
 page-lucky-hand-time-left = Tiempo restante
 page-lucky-hand-chance = { $percent } %
 page-lucky-hand-won = ¡Ganada!

@@ -24,10 +24,48 @@ move-take = «¡La tomo!»
 move-leave = Dejarla
 move-pass = Pasar
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-discard =
+    { $count ->
+        [one] Después robas una carta.
+       *[other] Después robas { $count } cartas.
+    }
+consequence-uncalled = No te apuntas los { $points } puntos. Si otra persona lo anuncia antes, se pierden.
+consequence-jackpot = { $points } puntos para ti, nada para los demás.
+consequence-keep = Tendrás { $count } cartas en la mano.
+consequence-put =
+    { $others ->
+        [0] { $seat } puede tomarla.
+       *[other] { $seat } puede tomarla primero, y luego los demás.
+    }
+consequence-take = Es tuya: nadie va antes que tú. Tendrás { $count } cartas en la mano.
+consequence-take-if =
+    { $count ->
+        [one] Solo si la deja { $seats }, que va antes que tú.
+       *[other] Solo si la dejan los { $count } que van antes que tú.
+    }
+consequence-leave =
+    { $others ->
+        [0] Se queda en la pila de descartes.
+       *[other] Otra persona puede tomarla.
+    }
+
+## Why the coach advises a move
+
+reason-points = Da enseguida { $points } puntos.
+reason-together = Mantiene juntas tus { $count } cartas «{ $card }».
+reason-size = Te deja con solo { $count } cartas.
+reason-alike = Va con las { $count } cartas «{ $card }» que tienes.
+reason-small = Tu mano sigue siendo pequeña: { $count } cartas.
+
 ## What happened
 
 luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-deal = { $seat } recibe una carta de «{ $card }».
+    .many = Se reparten las cartas: { $each } por persona.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } recibe una carta.
 luck-turn-up = Se da la vuelta a una carta de «{ $card }», que inicia la pila de descartes.
 luck-draw = { $seat } roba una carta de «{ $card }».
@@ -35,18 +73,36 @@ luck-draw-hidden = { $seat } roba una carta sin mostrarla.
 event-discard = { $seat } descarta una carta de «{ $card }».
 event-jackpot = { $seat } descarta una carta de «{ $card }» y anuncia «¡Bote!».
 event-draw = { $seat } elige robar.
+    .log = { "" }
 event-keep = { $seat } se queda con la carta.
+event-keep-shown = { $seat } se queda con la carta de «{ $card }».
 event-put = { $seat } pone la carta en la pila de descartes: ¿quién la quiere?
+event-put-shown = { $seat } pone una carta de «{ $card }» en la pila de descartes: ¿quién la quiere?
 event-take = { $seat } dice «¡La tomo!».
+event-take-shown = { $seat } dice «¡La tomo!» y recibe la carta de «{ $card }».
 event-leave = { $seat } la deja.
+    .many = { $names } la dejan.
 event-pass = { $seat } no puede ni descartar ni robar, y pasa.
 effect-win-hand-nobody = La ronda queda anulada: nadie puntúa.
+effect-win-double-jackpot = ¡Un bote doble!
+effect-turn-hand = { $seat } muestra: { $cards }.
+
+## Headings of the log
+
+heading-hand = Ronda { $number } de { $of }
+next-hand = Ronda siguiente
+
+## The lucky moment
+
+moment-dealt = { $seat } recibió { $count } cartas iguales: { $card }.
+moment-drawn = { $seat } tenía { $had } cartas iguales y robó una más: { $card }.
 
 ## What is asked
 
 ask-turn = Arriba hay una carta de «{ $card }». Descarta una carta o roba una.
 ask-keep = Has robado una carta de «{ $card }». ¿Te la quedas o la pones en la pila de descartes?
 ask-claim = Hay una carta de «{ $card }» que se puede tomar. ¿La tomas?
+silence-claim = Sin respuesta a tiempo: la dejas.
 
 ## How it ended
 

@@ -30,20 +30,71 @@ move-lay = Poner el { $tile } en { $cell }
 move-place = Colocarlo en { $cell }
 move-pick = Tomar el { $tile } del centro y colocarlo en { $cell }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+suggest-setup-lay = Ponlos en orden por mí
+consequence-draw-last = Es el último: cuando lo hayas jugado, termina la partida.
+consequence-put = Allí lo pueden tomar los demás.
+consequence-lay-unsorted = Así, algunas casillas de tu jardín serán casi imposibles de llenar. Los números pequeños van arriba a la izquierda y los grandes abajo a la derecha.
+consequence-blocked =
+    { $count ->
+        [one] Después ya no cabe ningún trébol en { $cells }, salvo que cambies uno.
+       *[other] Después ya no cabe ningún trébol en { $cells }, salvo que cambies alguno.
+    }
+consequence-swap = Tu { $tile } pasa al centro, donde lo pueden tomar los demás.
+consequence-exchange = Hace mucho que nadie roba: esto termina la partida.
+
+## Why the coach advises a move
+
+reason-fills = Llena una casilla libre de tu jardín.
+reason-fits =
+    Después, { $count } de los { $stock } tréboles boca abajo { $count ->
+        [one] cabe
+       *[other] caben
+    } en una casilla libre.
+
 ## Lo que ha pasado
 
 luck-begins = Lo decide el sorteo: empieza { $seat }.
 luck-draw = { $seat } descubre el { $tile }.
+    .many = Se descubren los tréboles de la diagonal.
+    .seat = { $seat }: { $items }.
+    .item = { $tile }
 event-draw = { $seat } roba un trébol boca abajo.
+    .log = { "" }
 event-put = { $seat } lo deja boca arriba en el centro.
+event-put-shown = { $seat } deja el { $card } boca arriba en el centro.
 event-lay = { $seat } pone el { $tile } en { $cell }.
+    .many = Los tréboles se ponen en la diagonal.
+    .seat = { $seat }: { $items }.
+    .item = { $tile } en { $cell }
 event-place = { $seat } lo coloca en { $cell }.
+event-place-shown = { $seat } coloca el { $card } en { $cell }.
 event-pick = { $seat } toma el { $tile } del centro y lo coloca en { $cell }.
 effect-win-race =
     { $count ->
         [one] { $names } gana la partida.
        *[other] { $names } comparten la victoria en la partida.
     }
+effect-move-garden-middle = El { $card } va al centro.
+
+## Títulos del registro
+
+heading-setup =
+    { $number ->
+        [0] Preparación
+       *[other] Partida { $number } de { $of }: preparación
+    }
+heading-race =
+    { $number ->
+        [0] La partida
+       *[other] Partida { $number } de { $of }
+    }
+
+## El golpe de suerte
+
+moment-gap = { $seat } descubrió el { $tile }, que encajaba en { $cell }.
+moment-last-gap = A { $seat } le faltaba un solo trébol y descubrió el { $tile }: ¡encajaba en { $cell }!
 
 ## Lo que se pregunta
 
@@ -101,6 +152,17 @@ table-exchanges = { $count } turnos sin robar; al llegar a { $limit } acaba la p
 
 ## The page
 
+score =
+    { $tournament ->
+        [true] { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+       *[false] { $points ->
+            [one] { $points } trébol
+           *[other] { $points } tréboles
+        }
+    }
 page-lucky-numbers-take = Tomar el { $tile } del centro
 page-lucky-numbers-look = Mirar el jardín de { $seat }
 page-lucky-numbers-garden = El jardín de { $seat }

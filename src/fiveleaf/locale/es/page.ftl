@@ -77,7 +77,17 @@ page-theme-dark = Oscuro
 page-sound = Sonidos
 page-sound-on = Activar los sonidos
 page-sound-off = Quitar los sonidos
-page-motion = Animaciones
+page-verbosity = Lector de pantalla
+page-verbosity-brief = solo los resultados
+page-verbosity-normal = todo lo que pasa
+page-verbosity-full = todo, y la mesa entera en cada turno mío
+page-vibration = Vibración
+page-vibration-note = Junto con los sonidos
+page-speed = Velocidad de lo que ocurre
+page-speed-slow = Lenta
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-speed-none = Sin animación
 page-confirm-moves = Confirmar las jugadas
 page-confirm-moves-note = Cada jugada se pregunta una vez más, para que un dedo torpe no haga daño.
 page-carry = Jugar en otro dispositivo
@@ -157,7 +167,7 @@ page-sit = Sentarse
 page-sit-too = Alguien más aquí
 page-stand = Levantarse
 page-seat-reopen = Liberar el sitio
-page-you = tú
+page-you = Tú
 page-here = está aquí
 page-start = Empezar
 page-start-with-bots =
@@ -192,6 +202,9 @@ page-points =
     }
 page-bot = bot
 page-away = ausente
+page-reading = leyendo
+page-reading-note = { $name } está leyendo. Mientras tanto no corre el tiempo.
+page-played-for-you = Un bot ha jugado por ti:
 page-is-asked = tiene que decidir
 page-asked-by-name = { $name }: { $question }
 page-waiting-for =
@@ -205,6 +218,8 @@ page-sending-later = Tu jugada queda guardada; saldrá cuando vuelva la conexió
 page-window-question = Tiempo para responder
 page-window-move = Tiempo para esta jugada
 page-window-game = Tiempo que queda
+page-window-away = Tiempo hasta que juegue un bot
+page-window-move-note = Si se acaba el tiempo, un bot juega por ti.
 page-spectators =
     { $count ->
         [one] Una persona mira
@@ -213,6 +228,7 @@ page-spectators =
 page-say = Decir algo
 page-log = Lo que ha pasado
 page-log-empty = Aún no ha pasado nada.
+page-words = La mesa en palabras
 page-rules = Reglas
 page-hand-over = Pasa el dispositivo a { $name }
 page-hand-over-note = Los demás miran a otro lado un momento.
@@ -231,6 +247,53 @@ page-result = El resultado
 page-rematch = Otra vez
 page-replay = Volver a ver
 page-transcript = Guardar la partida
+
+## Irse, volver, otra vez
+
+page-leave-game = Dejar la partida
+page-leave-now = Irse un rato
+page-leave-waits = La partida te espera en «Tus partidas».
+page-leave-bot = Vuelve cuando quieras. Tras { $time } juega un bot por ti hasta que vuelvas.
+page-leave-others-wait = Vuelve cuando quieras. Los demás te esperan.
+page-resign = Abandonar
+page-resign-seat = { $name } abandona
+page-resign-note = Un bot sigue jugando por ti. Mientras dure la partida, puedes recuperar tu sitio.
+page-resign-sure = ¿Quieres abandonar?
+page-resign-yes = Sí, abandonar
+page-resign-no = No, seguir jugando
+page-has-left = { $name } se ha ido; sigue { $bot }.
+page-is-back = { $name } ha vuelto.
+page-plays-for-you = { $bot } juega por ti.
+page-take-back = Recuperar el sitio
+page-rematch-ask = ¿La revancha?
+page-rematch-wanted =
+    { $count ->
+        [one] { $names } quiere la revancha.
+       *[other] { $names } quieren la revancha.
+    }
+page-rematch-yes = Sí, otra vez
+page-rematch-no = No, gracias
+page-rematch-waiting = Esperando a { $names }…
+page-rematch-soon = La revancha va a empezar. Por quienes se han ido juegan bots.
+page-rematch-alone = Nadie más sigue jugando.
+page-rematch-bots = Seguir con bots
+page-rematch-there = A la revancha
+page-wants-rematch = quiere la revancha
+page-declines-rematch = no sigue jugando
+page-series = Tras { $games } partidas: { $score }
+page-series-one = Tras la primera partida: { $score }
+page-put-away = Guardar
+page-put-away-done = Guardada: está al final de esta página.
+page-put-away-running = Guardada. En esta mesa cuentas como ausente.
+page-put-away-games =
+    { $count ->
+        [one] Una partida guardada
+       *[other] { $count } partidas guardadas
+    }
+page-undo = Deshacer
+page-bring-back = Recuperar
+page-short-game = Partida corta
+page-about-minutes = unos { $minutes } min
 
 ## La conexión
 

@@ -97,7 +97,9 @@ play-refused-exists = { $file } ya existe; elige otro nombre para la partida.
 play-refused-finished = La partida de { $file } ha terminado.
 play-refused-nothing-saved = No hay ninguna partida sin terminar en { $folder }.
 play-refused-settled = Los sitios, las opciones y la semilla de una partida que continúa ya están fijados; no los indiques.
-play-refused-other-game = La partida guardada es de { $game }.
+play-refused-other-game = La partida guardada es de { $name }.
+play-refused-no-short = { $name } no tiene partida corta; quita --short.
+play-refused-not-short = «{ $option }» no va con la partida corta; quita una de las dos cosas.
 
 ## Elegir un juego
 

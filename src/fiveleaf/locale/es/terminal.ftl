@@ -27,11 +27,6 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Sitio { $seat }
-replay-scores = Puntos ahora: { $scores }.
-replay-result = Puntuación final: { $scores }. { $winners ->
-        [one] Gana { $names }.
-       *[other] Ganan { $names }.
-    }
 verify-good =
     { $file }: limpia. { $events ->
         [one] El único suceso del azar se sigue

@@ -14,14 +14,71 @@ move-take = Accepter la carte
 move-decline = Refuser
 move-aim = Viser { $at }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-take-past-8 =
+    { $count } des { $unseen } cartes encore cachées vous { $count ->
+        [one] ferait
+       *[other] feraient
+    } dépasser 8.
+consequence-take-past-28 =
+    { $count } des { $unseen } cartes encore cachées vous { $count ->
+        [one] ferait
+       *[other] feraient
+    } dépasser 28 : vous ne gagneriez rien.
+consequence-decline =
+    { $count ->
+        [one] Si { $seats } refuse aussi, la manche est finie.
+       *[other] Si les { $count } autres encore à interroger refusent aussi, la manche est finie.
+    }
+consequence-decline-ends = Personne n’a accepté de carte : la manche finit maintenant.
+consequence-decline-final = On ne vous offrira plus de carte dans cette manche.
+consequence-aim =
+    { $points ->
+        [0] Ne vous rapporte rien.
+        [one] Vous rapporte { $points } point, c’est sûr.
+       *[other] Vous rapporte { $points } points, c’est sûr.
+    }
+consequence-aim-if =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si personne ne fait mieux, { $least ->
+        [0] rien
+       *[other] seulement { $least }
+    } si { $count ->
+        [one] { $seats } le vise
+       *[other] d’autres le visent
+    } aussi.
+
+## Why the coach advises a move
+
+reason-points = D’après les choix déjà faits, il rapporte plus : { $points } points.
+reason-risk =
+    { $count } des { $unseen } cartes encore cachées vous { $count ->
+        [one] ferait
+       *[other] feraient
+    } dépasser 28.
+reason-exact = Vous avez exactement { $total }.
+reason-nearer =
+    { $count } des { $unseen } cartes encore cachées vous { $count ->
+        [one] rapproche
+       *[other] rapprochent
+    } de 28.
+
 ## What happened
 
 luck-begins = Le sort décide : { $seat } commence comme donneur.
 luck-deal = { $seat } reçoit la carte { $card }, face cachée.
+    .many = Chaque personne reçoit une carte face cachée.
+    .seat = { $seat } : { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } reçoit une carte face cachée.
 luck-draw = { $seat } retourne la carte { $card }.
 event-take = { $seat } accepte la carte suivante.
+    .log = { "" }
 event-decline = { $seat } refuse.
+    .many = { $names } refusent.
 event-aim = { $seat } vise { $at }.
 effect-win-8 =
     { $count ->
@@ -38,6 +95,21 @@ effect-win-jackpot =
         [one] Jackpot : { $names } gagne tout le milieu.
        *[other] Jackpot : { $names } se partagent tout le milieu.
     }
+effect-turn-down = Carte cachée de { $seat } : { $cards }.
+effect-move-reserve-middle =
+    { $count ->
+        [one] Une pierre de plus est au milieu.
+       *[other] { $count } pierres de plus sont au milieu.
+    }
+
+## Headings of the log
+
+heading-round = Manche { $number }
+
+## The lucky moment
+
+moment-exact = { $seat } a retourné la carte { $card } : exactement { $total } !
+moment-both = { $seat } a retourné la carte { $card } : exactement 8 et exactement 28 !
 
 ## What is asked
 

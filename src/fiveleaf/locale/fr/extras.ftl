@@ -134,3 +134,7 @@ page-advice-rarer =
         [one] et une autre possibilité, plus rare
        *[other] et { $count } autres possibilités, plus rares
     }
+page-moment-watch = Revoir
+page-moment-share = Partager une image
+page-moment-named = Avec les noms sur l’image
+page-moment-again = Revoir la scène

@@ -103,3 +103,30 @@ effect-gain-points-from =
         [one] { $amount } point
        *[other] { $amount } points
     } à { $seat }.
+
+## Le journal, dans tous les jeux
+
+log-scores = Scores : { $scores }.
+log-winners =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie ensemble.
+    }
+
+## Why the coach advises a move
+
+reason-even = Peu importe ici : un autre coup est à peu près aussi bon.
+reason-better = Il gagne environ { $count } parties sur 100 de plus que le deuxième meilleur coup.
+
+## Le coup de chance
+
+moment-title = Le coup de chance
+moment-gain =
+    { $points ->
+        [one] { $seat } a eu 1 point.
+       *[other] { $seat } a eu { $points } points.
+    }
+moment-odds = 1 chance sur { $number }
+moment-odds-often = { $numerator } chances sur { $denominator }
+moment-sealed = scellé d’avance
+moment-somebody = Quelqu’un

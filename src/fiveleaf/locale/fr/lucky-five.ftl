@@ -37,11 +37,42 @@ move-call = Annoncer « { $bet } »
 move-go-on = Continuer : retourner une autre carte
 move-stop = S’arrêter : prendre le tas
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-choose =
+    Ils font { $sum } : { $whose ->
+        [own] au mieux { $right } lancers sur { $rolls } sont bons pour vous.
+       *[other] au mieux { $right } lancers sur { $rolls } sont bons pour { $seat }.
+    }
+consequence-reroll = Les trois dés feront alors de { $low } à { $high }.
+consequence-reroll-nothing = Ils restent à { $sum } : au mieux { $right } lancers sur { $rolls } sont bons pour { $seat }.
+consequence-stake = Juste : { $points } points si vous vous arrêtez. Faux : le jeton reste sur la table.
+consequence-stake-lucky = Juste : { $points } points. Faux : le jeton reste sur la table.
+consequence-stake-last = Votre dernier jeton. Juste : { $points } points. Faux : il reste sur la table.
+consequence-call = { $right } lancers sur { $rolls } sont bons.
+consequence-stop =
+    { $points ->
+        [one] { $points } point pour vous.
+       *[other] { $points } points pour vous.
+    }
+consequence-go-on = Une annonce fausse, et ces { $points } points sont perdus.
+
+## Why the coach advises a move
+
+reason-odds = { $right } lancers sur { $rolls } sont bons.
+reason-hard = Seulement { $right } lancers sur { $rolls } sont bons pour { $seat }.
+reason-pile = Une annonce juste porte le tas à { $points } points.
+reason-cheap = Vous ne risquez que { $chip }.
+reason-safe = { $points } points sont à vous, c’est sûr.
+reason-go-on = Vous ne risquez que { $points } points, et le tas peut grossir.
+
 ## Ce qui s’est passé
 
 luck-begins = Le sort décide : { $seat } commence.
 luck-turn = La carte montre : { $card }.
 luck-roll = Le dé { $die } donne { $value }.
+    .many = Les dés donnent { $items } : { $sum } en tout.
+    .item = { $die } { $value }
 event-choose = { $seat } choisit les dés { $dice }.
 event-reroll = { $seat } fait relancer le dé { $die }.
 event-reroll-nothing = { $seat } laisse les dés comme ils sont.
@@ -51,6 +82,15 @@ event-go-on = { $seat } continue.
 event-stop = { $seat } s’arrête et prend le tas.
 effect-win-bet = L’annonce était bonne.
 effect-win-bet-nobody = L’annonce était mauvaise : les cartes sont défaussées, les jetons restent sur la table.
+
+## Titres du journal
+
+heading-turn = Au tour de { $seat }
+
+## Le coup de chance
+
+moment-bet = { $seat } a annoncé « { $bet } » que { $sum } et fait { $total }.
+moment-lucky-five = { $seat } a retourné un Lucky Five.
 
 ## Ce qui est demandé
 
@@ -90,8 +130,8 @@ option-deck = Combien de cartes il y a de chaque sorte ; une sorte non nommée
 refuse-L5-03 = D’abord, quelqu’un commence et lance les trois dés.
 refuse-L5-04 = D’abord, une carte est retournée.
 refuse-L5-05 = C’est la carte qui indique les dés à lancer.
-refuse-L5-06 = Avec « ?? », on choisit maintenant ses deux dés.
-refuse-L5-07 = Avec « !! », c’est maintenant au voisin de droite de choisir les deux dés.
+refuse-L5-06 = Avec « ?? », on choisit maintenant ses deux dés.
+refuse-L5-07 = Avec « !! », c’est maintenant au voisin de droite de choisir les deux dés.
 refuse-L5-08 = On mise un seul jeton, et un jeton que l’on a encore.
 refuse-L5-09 = Il faut annoncer « plus fort » ou « plus petit », puis les dés sont lancés.
 refuse-L5-11 = Après un pari correct, on continue ou on s’arrête.
@@ -100,7 +140,7 @@ refuse-L5-17 = La partie est finie : le dernier tour a été joué.
 refuse-L5-18 = La partie est finie : il n’y a plus de carte à retourner.
 refuse-L5-R1 = L’ordre est toujours : carte, dés, mise, annonce.
 refuse-L5-R2 = On ne peut pas s’arrêter avant le premier pari du tour.
-refuse-L5-R4 = La dernière personne en jeu n’a plus de voisin de droite : elle choisit maintenant elle-même les deux dés de « !! ».
+refuse-L5-R4 = La dernière personne en jeu n’a plus de voisin de droite : elle choisit maintenant elle-même les deux dés de « !! ».
 
 ## La table
 

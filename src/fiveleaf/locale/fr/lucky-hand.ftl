@@ -30,12 +30,77 @@ move-stake = Miser « { $card } »
 move-stake-nothing = Ne rien miser
 move-pass = Passer : ne jouer aucune carte
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-bonus = À vous si le dé fait { $value } ou plus ; sinon elle est perdue.
+consequence-bonus-lost = Aucun lancer ne peut la gagner : elle serait perdue.
+consequence-max = Chacun peut miser une carte bonus ; le plus grand lancer les emporte toutes.
+consequence-immunity =
+    { $turns ->
+        [one] Aucun malus ne vous touche pendant { $turns } tour.
+       *[other] Aucun malus ne vous touche pendant { $turns } tours.
+    }
+consequence-pass = Vous ne piochez pas de carte.
+consequence-immune = Immunité de { $target } : votre carte resterait sans effet.
+consequence-dice =
+    Le prochain lancer bonus de { $target } compte { $value } de moins{ $counter ->
+        [yes] , sauf si { $target } contre.
+       *[no] .
+    }
+consequence-ban =
+    { $target } saute { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }{ $counter ->
+        [yes] , sauf si { $target } contre.
+       *[no] .
+    }
+consequence-gain =
+    { $target } vous donne « { $card } »{ $counter ->
+        [yes] , sauf si { $target } contre.
+       *[no] .
+    }
+consequence-give =
+    { $target } n’a pas de « { $card } » : vous en donnez une des vôtres{ $counter ->
+        [yes] , sauf si { $target } contre.
+       *[no] { " !" }
+    }
+consequence-nothing = Ni vous ni { $target } n’avez « { $card } » : il ne se passe rien.
+consequence-counter =
+    { $turns ->
+        [one] Il reste sans effet, et vous êtes à l’abri pendant { $turns } tour. Votre carte immunité est utilisée.
+       *[other] Il reste sans effet, et vous êtes à l’abri pendant { $turns } tours. Votre carte immunité est utilisée.
+    }
+consequence-accept-dice = Votre prochain lancer bonus compte { $value } de moins.
+consequence-accept-ban =
+    { $turns ->
+        [one] Vous sautez un tour.
+       *[other] Vous sautez { $turns } tours.
+    }
+consequence-accept-give = Vous donnez à { $seat } votre « { $card } ».
+consequence-accept-gain = Vous n’avez pas de « { $card } » : { $seat } vous en donne une !
+consequence-stake = Le plus grand lancer emporte toutes les mises. Si personne d’autre ne mise, il vous faut { $value } ou plus.
+consequence-stake-nothing = Vous ne perdez rien et ne gagnez rien.
+
+## Why the coach advises a move
+
+reason-bonus = { $sides } chances sur { $die } de gagner { $points } points.
+reason-gain = Vous recevez « { $card } » de { $target }.
+reason-leader = { $target } est devant les autres.
+reason-saves = Cela sauve votre « { $card } ».
+
 ## What happened
 
 luck-begins = Le sort décide : { $seat } commence.
 luck-deal = { $seat } reçoit « { $card } ».
+    .many = Les cartes sont distribuées : { $each } par personne.
+    .seat = { $seat } : { $items }.
+    .item = « { $card } »
 luck-deal-hidden = { $seat } reçoit une carte.
 luck-draw = { $seat } pioche « { $card } ».
+    .many = Des cartes sont piochées : { $names }.
+    .seat = { $seat } : { $items }.
+    .item = « { $card } »
 luck-draw-hidden = { $seat } pioche une carte.
 luck-roll = { $seat } lance le dé : { $value }.
 event-play = { $seat } joue « { $card } ».
@@ -57,6 +122,24 @@ effect-gain-bans-lost =
        *[other] { $amount } tours
     }.
 effect-win-bonus-nobody = La carte est perdue.
+effect-move-heap-stock = Le tas est mélangé et devient la pioche.
+
+## Headings of the log
+
+heading-round =
+    { $number ->
+        [0] Un nouveau tour de table
+       *[other] Tour de table { $number } sur { $of }
+    }
+
+## The lucky moment
+
+moment-bonus = { $seat } a fait { $value } et gagné « { $card } ».
+moment-max =
+    { $seat } a fait { $value } et pris { $count ->
+        [one] la mise
+       *[other] les { $count } mises
+    } d’un max de points.
 
 ## What is asked
 
@@ -67,6 +150,8 @@ ask-turn =
     }
 ask-counter = { $seat } joue « { $card } » contre vous. Contrez ou acceptez.
 ask-stake = Max de points, joué par { $seat } : misez une carte bonus, ou rien.
+silence-counter = Sans réponse à temps : vous acceptez le malus.
+silence-stake = Sans réponse à temps : vous ne misez rien.
 
 ## How it ended
 
@@ -146,7 +231,7 @@ table-staked = en jeu
 
 ## The page
 
-page-lucky-hand-not-yet = pas encore
+page-lucky-hand-not-yet = dès 10
 page-lucky-hand-time-left = Temps restant
 page-lucky-hand-chance = { $percent } %
 page-lucky-hand-won = Gagné !

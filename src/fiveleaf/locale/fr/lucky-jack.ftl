@@ -24,10 +24,48 @@ move-take = « Je prends ! »
 move-leave = La laisser
 move-pass = Passer
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-discard =
+    { $count ->
+        [one] Vous piochez ensuite une carte.
+       *[other] Vous piochez ensuite { $count } cartes.
+    }
+consequence-uncalled = Vous ne marquez pas les { $points } points. Si quelqu’un d’autre annonce avant vous, ils sont perdus.
+consequence-jackpot = { $points } points pour vous, rien pour les autres.
+consequence-keep = Vous aurez { $count } cartes en main.
+consequence-put =
+    { $others ->
+        [0] { $seat } pourra la prendre.
+       *[other] { $seat } pourra la prendre d’abord, puis les autres.
+    }
+consequence-take = Elle est à vous : personne ne passe avant. Vous aurez { $count } cartes en main.
+consequence-take-if =
+    { $count ->
+        [one] Seulement si { $seats } la laisse et ne passe pas avant vous.
+       *[other] Seulement si les { $count } qui passent avant vous la laissent.
+    }
+consequence-leave =
+    { $others ->
+        [0] Elle reste sur la défausse.
+       *[other] Quelqu’un d’autre pourra la prendre.
+    }
+
+## Why the coach advises a move
+
+reason-points = Cela rapporte tout de suite { $points } points.
+reason-together = Vous gardez ensemble vos { $count } cartes « { $card } ».
+reason-size = Il ne vous reste que { $count } cartes.
+reason-alike = Elle va avec vos { $count } cartes « { $card } ».
+reason-small = Votre main reste petite : { $count } cartes.
+
 ## What happened
 
 luck-begins = Le sort décide : { $seat } commence.
 luck-deal = { $seat } reçoit une carte « { $card } ».
+    .many = Les cartes sont distribuées : { $each } par personne.
+    .seat = { $seat } : { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } reçoit une carte.
 luck-turn-up = Une carte « { $card } » est retournée et commence la défausse.
 luck-draw = { $seat } pioche une carte « { $card } ».
@@ -35,18 +73,36 @@ luck-draw-hidden = { $seat } pioche une carte cachée.
 event-discard = { $seat } défausse une carte « { $card } ».
 event-jackpot = { $seat } défausse une carte « { $card } » et annonce « Jackpot ! »
 event-draw = { $seat } choisit de piocher.
+    .log = { "" }
 event-keep = { $seat } garde la carte.
+event-keep-shown = { $seat } garde la carte « { $card } ».
 event-put = { $seat } pose la carte sur la défausse : qui la veut ?
+event-put-shown = { $seat } pose une carte « { $card } » sur la défausse : qui la veut ?
 event-take = { $seat } annonce « Je prends ! »
+event-take-shown = { $seat } annonce « Je prends ! » et reçoit la carte « { $card } ».
 event-leave = { $seat } la laisse.
+    .many = { $names } la laissent.
 event-pass = { $seat } ne peut ni défausser ni piocher, et passe.
 effect-win-hand-nobody = La manche est nulle : personne ne marque.
+effect-win-double-jackpot = Un double jackpot !
+effect-turn-hand = { $seat } montre : { $cards }.
+
+## Headings of the log
+
+heading-hand = Manche { $number } sur { $of }
+next-hand = Manche suivante
+
+## The lucky moment
+
+moment-dealt = { $seat } a reçu { $count } cartes identiques : { $card }.
+moment-drawn = { $seat } avait { $had } cartes identiques et en a pioché une de plus : { $card }.
 
 ## What is asked
 
 ask-turn = Sur la défausse : « { $card } ». Défaussez une carte ou piochez-en une.
 ask-keep = Vous avez pioché une carte « { $card } ». La garder, ou la poser sur la défausse ?
 ask-claim = Une carte « { $card } » est à prendre. La prenez-vous ?
+silence-claim = Sans réponse à temps : vous la laissez.
 
 ## How it ended
 

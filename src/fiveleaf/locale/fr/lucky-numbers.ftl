@@ -30,20 +30,71 @@ move-lay = Poser le { $tile } en { $cell }
 move-place = Le placer en { $cell }
 move-pick = Prendre le { $tile } au centre et le placer en { $cell }
 
+## What a choice leads to: its price, its risk, what others decide then
+
+suggest-setup-lay = Les poser dans l’ordre pour moi
+consequence-draw-last = C’est le dernier : une fois joué, la partie est finie.
+consequence-put = Les autres pourront l’y prendre.
+consequence-lay-unsorted = Certaines cases de votre jardin deviendraient presque impossibles à remplir. Les petits nombres vont en haut à gauche, les grands en bas à droite.
+consequence-blocked =
+    { $count ->
+        [one] Plus aucun trèfle n’ira en { $cells }, sauf si vous en échangez un.
+       *[other] Plus aucun trèfle n’ira en { $cells }, sauf si vous en échangez.
+    }
+consequence-swap = Votre { $tile } part au centre, où les autres pourront le prendre.
+consequence-exchange = Personne n’a pioché depuis longtemps : cela met fin à la partie.
+
+## Why the coach advises a move
+
+reason-fills = Cela remplit une case libre de votre jardin.
+reason-fits =
+    Ensuite, { $count } des { $stock } trèfles cachés { $count ->
+        [one] va
+       *[other] vont
+    } sur une case libre.
+
 ## Ce qui s’est passé
 
 luck-begins = Le sort décide : { $seat } commence.
 luck-draw = { $seat } révèle le { $tile }.
+    .many = Les trèfles de la diagonale sont révélés.
+    .seat = { $seat } : { $items }.
+    .item = { $tile }
 event-draw = { $seat } pioche un trèfle caché.
+    .log = { "" }
 event-put = { $seat } le défausse face visible au centre.
+event-put-shown = { $seat } défausse le { $card } face visible au centre.
 event-lay = { $seat } pose le { $tile } en { $cell }.
+    .many = Les trèfles sont posés sur la diagonale.
+    .seat = { $seat } : { $items }.
+    .item = { $tile } en { $cell }
 event-place = { $seat } le place en { $cell }.
+event-place-shown = { $seat } place le { $card } en { $cell }.
 event-pick = { $seat } prend le { $tile } au centre et le place en { $cell }.
 effect-win-race =
     { $count ->
         [one] { $names } gagne la partie.
        *[other] { $names } gagnent la partie ensemble.
     }
+effect-move-garden-middle = Le { $card } va au centre.
+
+## Titres du journal
+
+heading-setup =
+    { $number ->
+        [0] Mise en place
+       *[other] Partie { $number } sur { $of } : mise en place
+    }
+heading-race =
+    { $number ->
+        [0] La partie
+       *[other] Partie { $number } sur { $of }
+    }
+
+## Le coup de chance
+
+moment-gap = { $seat } a révélé le { $tile }, et il allait en { $cell }.
+moment-last-gap = Il manquait un seul trèfle à { $seat }, qui a révélé le { $tile } : il allait en { $cell } !
 
 ## Ce qui est demandé
 
@@ -101,6 +152,17 @@ table-exchanges = { $count } tours sans pioche ; à { $limit }, la partie s’
 
 ## The page
 
+score =
+    { $tournament ->
+        [true] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $points ->
+            [one] { $points } trèfle
+           *[other] { $points } trèfles
+        }
+    }
 page-lucky-numbers-take = Prendre le { $tile } au centre
 page-lucky-numbers-look = Regarder le jardin de { $seat }
 page-lucky-numbers-garden = Le jardin de { $seat }

@@ -77,7 +77,17 @@ page-theme-dark = Sombre
 page-sound = Sons
 page-sound-on = Activer les sons
 page-sound-off = Couper les sons
-page-motion = Animations
+page-verbosity = Lecteur d’écran
+page-verbosity-brief = seulement les résultats
+page-verbosity-normal = tout ce qui se passe
+page-verbosity-full = tout, et la table entière à chacun de mes tours
+page-vibration = Vibrations
+page-vibration-note = En même temps que les sons
+page-speed = Vitesse des événements
+page-speed-slow = Lent
+page-speed-normal = Normal
+page-speed-fast = Rapide
+page-speed-none = Sans animation
 page-confirm-moves = Confirmer les coups
 page-confirm-moves-note = Chaque coup est redemandé, pour qu’un doigt qui glisse ne coûte rien.
 page-carry = Jouer sur un autre appareil
@@ -157,7 +167,7 @@ page-sit = S’asseoir
 page-sit-too = Quelqu’un ici aussi
 page-stand = Se lever
 page-seat-reopen = Libérer la place
-page-you = vous
+page-you = Vous
 page-here = est là
 page-start = Commencer
 page-start-with-bots =
@@ -192,6 +202,9 @@ page-points =
     }
 page-bot = robot
 page-away = absent
+page-reading = lit
+page-reading-note = { $name } lit d’abord. Le temps ne court pas.
+page-played-for-you = Un robot a joué pour vous :
 page-is-asked = doit décider
 page-asked-by-name = { $name } : { $question }
 page-waiting-for =
@@ -205,6 +218,8 @@ page-sending-later = Votre coup est gardé ; il partira quand la connexion ser
 page-window-question = Temps pour répondre
 page-window-move = Temps pour ce coup
 page-window-game = Temps restant
+page-window-away = Temps jusqu’à ce qu’un robot joue
+page-window-move-note = Le temps écoulé, un robot joue pour vous.
 page-spectators =
     { $count ->
         [one] Une personne regarde
@@ -213,6 +228,7 @@ page-spectators =
 page-say = Dire quelque chose
 page-log = Ce qui s’est passé
 page-log-empty = Rien ne s’est encore passé.
+page-words = La table en mots
 page-rules = Règles
 page-hand-over = Passez l’appareil à { $name }
 page-hand-over-note = Les autres regardent ailleurs un instant.
@@ -231,6 +247,53 @@ page-result = Le résultat
 page-rematch = Encore une
 page-replay = Revoir
 page-transcript = Enregistrer la partie
+
+## Partir, revenir, encore une partie
+
+page-leave-game = Quitter la partie
+page-leave-now = Partir un moment
+page-leave-waits = La partie vous attend parmi « Vos parties ».
+page-leave-bot = Revenez quand vous voulez. Après { $time }, un robot joue à votre place jusqu’à votre retour.
+page-leave-others-wait = Revenez quand vous voulez. Les autres vous attendent.
+page-resign = Abandonner
+page-resign-seat = { $name } abandonne
+page-resign-note = Un robot continue pour vous. Tant que la partie dure, vous pouvez reprendre votre place.
+page-resign-sure = Voulez-vous abandonner ?
+page-resign-yes = Oui, abandonner
+page-resign-no = Non, continuer
+page-has-left = { $name } a quitté la partie ; { $bot } continue.
+page-is-back = { $name } est de retour.
+page-plays-for-you = { $bot } joue pour vous.
+page-take-back = Reprendre la place
+page-rematch-ask = Une revanche ?
+page-rematch-wanted =
+    { $count ->
+        [one] { $names } aimerait une revanche.
+       *[other] { $names } aimeraient une revanche.
+    }
+page-rematch-yes = Oui, encore une
+page-rematch-no = Non, merci
+page-rematch-waiting = On attend { $names }…
+page-rematch-soon = La revanche va commencer. Des robots jouent à la place des absents.
+page-rematch-alone = Personne d’autre ne continue.
+page-rematch-bots = Continuer avec des robots
+page-rematch-there = Vers la revanche
+page-wants-rematch = veut une revanche
+page-declines-rematch = ne continue pas
+page-series = Après { $games } parties : { $score }
+page-series-one = Après la première partie : { $score }
+page-put-away = Ranger
+page-put-away-done = Rangée : elle se trouve en bas de cette page.
+page-put-away-running = Rangée. Pour les autres, vous n’êtes pas là.
+page-put-away-games =
+    { $count ->
+        [one] Une partie rangée
+       *[other] { $count } parties rangées
+    }
+page-undo = Annuler
+page-bring-back = Ressortir
+page-short-game = Partie courte
+page-about-minutes = environ { $minutes } min
 
 ## La connexion
 

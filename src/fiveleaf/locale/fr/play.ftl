@@ -42,7 +42,7 @@ play-coach-off = Le coach est parti.
 play-coach-agreed = Toute la table s’est mise d’accord sur le coach : il reste.
 play-coach-not-agreed = Le coach ne vient que si toute la table l’a voulu au départ (--coach).
 play-warming-up = Les robots se préparent (une demi-minute la première fois)
-play-bot-failed = Un robot a eu une défaillance ; un robot malin a décidé pour lui.
+play-bot-failed = Un robot a eu une défaillance ; un robot malin a décidé pour lui.
 play-earlier =
     { $count ->
         [one] … et une chose avant cela (tapez « { $log } »)
@@ -97,7 +97,9 @@ play-refused-exists = { $file } existe déjà ; choisissez un autre nom pour l
 play-refused-finished = La partie dans { $file } est finie.
 play-refused-nothing-saved = Il n’y a pas de partie inachevée dans { $folder }.
 play-refused-settled = Les places, les options et la graine d’une partie reprise sont déjà fixées ; ne les indiquez pas.
-play-refused-other-game = La partie enregistrée est une partie de { $game }.
+play-refused-other-game = La partie enregistrée est une partie de { $name }.
+play-refused-no-short = { $name } n’a pas de partie courte ; n’indiquez pas --short.
+play-refused-not-short = « { $option } » ne va pas avec la partie courte ; n’indiquez que l’un des deux.
 
 ## Choisir un jeu
 

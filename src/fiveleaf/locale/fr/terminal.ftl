@@ -28,11 +28,6 @@ replay-good =
     }.
 replay-fault = { $file } : { $reason }
 replay-seat = Place { $seat }
-replay-scores = Scores : { $scores }.
-replay-result = Scores finaux : { $scores }. { $winners ->
-        [one] Victoire : { $names }.
-       *[other] Victoire partagée : { $names }.
-    }
 verify-good =
     { $file } : équitable. { $events ->
         [0] Il n’y a pas d’événement du hasard

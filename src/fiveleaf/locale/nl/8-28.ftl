@@ -14,14 +14,71 @@ move-take = De kaart nemen
 move-decline = Weigeren
 move-aim = Voor { $at } gaan
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-take-past-8 =
+    { $count } van de { $unseen } nog gesloten kaarten { $count ->
+        [one] brengt
+       *[other] brengen
+    } je boven 8.
+consequence-take-past-28 =
+    { $count } van de { $unseen } nog gesloten kaarten { $count ->
+        [one] brengt
+       *[other] brengen
+    } je boven 28: dan win je niets.
+consequence-decline =
+    { $count ->
+        [one] Als { $seats } ook weigert, is de ronde voorbij.
+       *[other] Als de { $count } anderen die nog gevraagd worden ook weigeren, is de ronde voorbij.
+    }
+consequence-decline-ends = Niemand heeft een kaart genomen: de ronde is nu voorbij.
+consequence-decline-final = Je krijgt in deze ronde geen kaart meer aangeboden.
+consequence-aim =
+    { $points ->
+        [0] Levert je niets op.
+        [one] Levert je zeker 1 punt op.
+       *[other] Levert je zeker { $points } punten op.
+    }
+consequence-aim-if =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } als niemand je overtreft, { $least ->
+        [0] niets
+       *[other] maar { $least }
+    } als { $count ->
+        [one] { $seats } er ook voor gaat
+       *[other] anderen er ook voor gaan
+    }.
+
+## Why the coach advises a move
+
+reason-points = Zoals er tot nu toe gekozen is, levert dit meer op: { $points } punten.
+reason-risk =
+    { $count } van de { $unseen } nog gesloten kaarten { $count ->
+        [one] brengt
+       *[other] brengen
+    } je boven 28.
+reason-exact = Je hebt precies { $total }.
+reason-nearer =
+    { $count } van de { $unseen } nog gesloten kaarten { $count ->
+        [one] brengt
+       *[other] brengen
+    } je dichter bij 28.
+
 ## What happened
 
 luck-begins = Het lot beslist: { $seat } deelt als eerste.
 luck-deal = { $seat } krijgt de { $card }, gedekt.
+    .many = Iedereen krijgt een gedekte kaart.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } krijgt een gedekte kaart.
 luck-draw = { $seat } draait de { $card } om.
 event-take = { $seat } neemt de volgende kaart.
+    .log = { "" }
 event-decline = { $seat } weigert.
+    .many = { $names } weigeren.
 event-aim = { $seat } gaat voor { $at }.
 effect-win-8 =
     { $count ->
@@ -38,6 +95,21 @@ effect-win-jackpot =
         [one] Jackpot: { $names } wint het hele midden.
        *[other] Jackpot: { $names } delen het hele midden.
     }
+effect-turn-down = Gedekte kaart van { $seat }: { $cards }.
+effect-move-reserve-middle =
+    { $count ->
+        [one] Er ligt een edelsteen meer in het midden.
+       *[other] Er liggen { $count } edelstenen meer in het midden.
+    }
+
+## Headings of the log
+
+heading-round = Ronde { $number }
+
+## The lucky moment
+
+moment-exact = { $seat } draaide de { $card } om: precies { $total }!
+moment-both = { $seat } draaide de { $card } om: precies 8 en precies 28!
 
 ## What is asked
 

@@ -134,3 +134,7 @@ page-advice-rarer =
         [one] en nog één zeldzamere mogelijkheid
        *[other] en nog { $count } zeldzamere mogelijkheden
     }
+page-moment-watch = Bekijken
+page-moment-share = Afbeelding delen
+page-moment-named = Met namen op de afbeelding
+page-moment-again = Nog eens afspelen

@@ -103,3 +103,30 @@ effect-gain-points-from =
         [one] { $amount } punt
        *[other] { $amount } punten
     } van { $from }.
+
+## Het verloop, in elk spel
+
+log-scores = Stand: { $scores }.
+log-winners =
+    { $count ->
+        [one] { $names } wint het spel.
+       *[other] { $names } winnen het spel samen.
+    }
+
+## Why the coach advises a move
+
+reason-even = Hier maakt het weinig uit: een andere zet is ongeveer even goed.
+reason-better = Hiermee win je zo’n { $count } van de 100 spellen meer dan met de op één na beste zet.
+
+## Het geluksmoment
+
+moment-title = Het geluksmoment
+moment-gain =
+    { $points ->
+        [one] { $seat } kreeg 1 punt.
+       *[other] { $seat } kreeg { $points } punten.
+    }
+moment-odds = 1 op { $number }
+moment-odds-often = { $numerator } op { $denominator }
+moment-sealed = vooraf verzegeld
+moment-somebody = Iemand

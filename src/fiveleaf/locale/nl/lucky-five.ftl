@@ -42,6 +42,35 @@ move-call = “{ $bet }” zeggen
 move-go-on = Doorgaan: nog een kaart omdraaien
 move-stop = Stoppen: de stapel pakken
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-choose =
+    Samen { $sum }: { $whose ->
+        [own] op zijn best zijn { $right } van { $rolls } worpen goed voor jou.
+       *[other] op zijn best zijn { $right } van { $rolls } worpen goed voor { $seat }.
+    }
+consequence-reroll = De drie dobbelstenen zijn dan samen { $low } tot { $high }.
+consequence-reroll-nothing = Het blijft { $sum }: op zijn best zijn { $right } van { $rolls } worpen goed voor { $seat }.
+consequence-stake = Goed: { $points } punten als je dan stopt. Fout: de fiche blijft op tafel.
+consequence-stake-lucky = Goed: { $points } punten. Fout: de fiche blijft op tafel.
+consequence-stake-last = Je laatste fiche. Goed: { $points } punten. Fout: hij blijft op tafel.
+consequence-call = { $right } van { $rolls } worpen zijn goed.
+consequence-stop =
+    { $points ->
+        [one] 1 punt voor jou.
+       *[other] { $points } punten voor jou.
+    }
+consequence-go-on = Eén fout, en deze { $points } punten zijn weg.
+
+## Why the coach advises a move
+
+reason-odds = { $right } van { $rolls } worpen zijn goed.
+reason-hard = Maar { $right } van { $rolls } worpen zijn goed voor { $seat }.
+reason-pile = Met een goede voorspelling is de stapel { $points } punten waard.
+reason-cheap = Je riskeert maar { $chip }.
+reason-safe = { $points } punten zijn zeker van jou.
+reason-go-on = Je riskeert maar { $points } punten, en de stapel kan groeien.
+
 ## Wat er gebeurde
 
 luck-begins = Het lot beslist: { $seat } begint.
@@ -52,6 +81,8 @@ luck-roll =
         [geel] gele
        *[other] { $die }
     } dobbelsteen toont { $value }.
+    .many = De dobbelstenen tonen { $items }: samen { $sum }.
+    .item = { $die } { $value }
 event-choose = { $seat } kiest de dobbelstenen { $dice }.
 event-reroll =
     { $seat } laat de { $die ->
@@ -66,6 +97,15 @@ event-go-on = { $seat } gaat door.
 event-stop = { $seat } stopt en pakt de stapel.
 effect-win-bet = De voorspelling was goed.
 effect-win-bet-nobody = De voorspelling was fout: de kaarten worden afgelegd, de fiches blijven op tafel.
+
+## Koppen in het verloop
+
+heading-turn = { $seat } is aan de beurt
+
+## Het geluksmoment
+
+moment-bet = { $seat } zei “{ $bet }” dan { $sum } en gooide { $total }.
+moment-lucky-five = { $seat } draaide een Lucky Five om.
 
 ## Wat er gevraagd wordt
 

@@ -30,12 +30,77 @@ move-stake = “{ $card }” inzetten
 move-stake-nothing = Niets inzetten
 move-pass = Passen: geen kaart spelen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-bonus = Van jou vanaf { $value }; met minder is hij verloren.
+consequence-bonus-lost = Geen worp kan hem nu winnen: hij zou verloren zijn.
+consequence-max = Iedereen mag een bonuskaart inzetten; de hoogste worp wint ze allemaal.
+consequence-immunity =
+    { $turns ->
+        [one] 1 beurt lang raakt geen straf je.
+       *[other] { $turns } beurten lang raakt geen straf je.
+    }
+consequence-pass = Je trekt geen kaart.
+consequence-immune = { $target } is immuun: je kaart zou geen effect hebben.
+consequence-dice =
+    De volgende bonusworp van { $target } telt { $value } minder{ $counter ->
+        [yes] , tenzij { $target } afweert.
+       *[no] .
+    }
+consequence-ban =
+    { $target } slaat { $turns ->
+        [one] een beurt
+       *[other] { $turns } beurten
+    } over{ $counter ->
+        [yes] , tenzij { $target } afweert.
+       *[no] .
+    }
+consequence-gain =
+    { $target } geeft jou “{ $card }”{ $counter ->
+        [yes] , tenzij { $target } afweert.
+       *[no] .
+    }
+consequence-give =
+    { $target } heeft geen “{ $card }”: jij geeft er een van jou{ $counter ->
+        [yes] , tenzij { $target } afweert.
+       *[no] !
+    }
+consequence-nothing = Jij en { $target } hebben geen “{ $card }”: er gebeurt niets.
+consequence-counter =
+    { $turns ->
+        [one] Ze heeft geen effect, en je bent 1 beurt immuun. Je immuniteitskaart is dan op.
+       *[other] Ze heeft geen effect, en je bent { $turns } beurten immuun. Je immuniteitskaart is dan op.
+    }
+consequence-accept-dice = Je volgende bonusworp telt { $value } minder.
+consequence-accept-ban =
+    { $turns ->
+        [one] Je slaat een beurt over.
+       *[other] Je slaat { $turns } beurten over.
+    }
+consequence-accept-give = Je geeft { $seat } je “{ $card }”.
+consequence-accept-gain = Je hebt geen “{ $card }”: { $seat } geeft jou er een!
+consequence-stake = De hoogste worp wint alle inzetten. Zet alleen jij in, dan heb je { $value } of meer nodig.
+consequence-stake-nothing = Je verliest niets en wint niets.
+
+## Why the coach advises a move
+
+reason-bonus = { $sides } van de { $die } worpen leveren { $points } punten op.
+reason-gain = Je krijgt “{ $card }” van { $target }.
+reason-leader = { $target } staat voor op de anderen.
+reason-saves = Het redt je “{ $card }”.
+
 ## What happened
 
 luck-begins = Het lot beslist: { $seat } begint.
 luck-deal = { $seat } krijgt “{ $card }”.
+    .many = De kaarten worden gedeeld: ieder { $each }.
+    .seat = { $seat }: { $items }.
+    .item = “{ $card }”
 luck-deal-hidden = { $seat } krijgt een kaart.
 luck-draw = { $seat } trekt “{ $card }”.
+    .many = Er worden kaarten getrokken: { $names }.
+    .seat = { $seat }: { $items }.
+    .item = “{ $card }”
 luck-draw-hidden = { $seat } trekt een kaart.
 luck-roll = { $seat } gooit { $value }.
 event-play = { $seat } speelt “{ $card }”.
@@ -57,6 +122,24 @@ effect-gain-bans-lost =
        *[other] { $amount } beurten
     } over.
 effect-win-bonus-nobody = De kaart is verloren.
+effect-move-heap-stock = De aflegstapel wordt geschud en is de nieuwe trekstapel.
+
+## Headings of the log
+
+heading-round =
+    { $number ->
+        [0] Een nieuwe ronde
+       *[other] Ronde { $number } van { $of }
+    }
+
+## The lucky moment
+
+moment-bonus = { $seat } gooide { $value } en won “{ $card }”.
+moment-max =
+    { $seat } gooide { $value } en pakte { $count ->
+        [one] de inzet
+       *[other] alle { $count } inzetten
+    } bij “{ card-max }”.
 
 ## What is asked
 
@@ -67,6 +150,8 @@ ask-turn =
     }
 ask-counter = { $seat } speelt “{ $card }” tegen jou. Weer af of aanvaard.
 ask-stake = Max punten, gespeeld door { $seat }: zet een bonuskaart in, of niets.
+silence-counter = Geen antwoord op tijd betekent: je aanvaardt de straf.
+silence-stake = Geen antwoord op tijd betekent: je zet niets in.
 
 ## How it ended
 
@@ -146,7 +231,7 @@ table-staked = ingezet
 
 ## The page
 
-page-lucky-hand-not-yet = nog niet
+page-lucky-hand-not-yet = vanaf 10
 page-lucky-hand-time-left = Resterende tijd
 page-lucky-hand-chance = { $percent }%
 page-lucky-hand-won = Gewonnen!

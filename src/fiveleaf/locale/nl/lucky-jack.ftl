@@ -24,10 +24,48 @@ move-take = “Ik neem hem!”
 move-leave = Laten liggen
 move-pass = Passen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+consequence-discard =
+    { $count ->
+        [one] Daarna trek je een kaart.
+       *[other] Daarna trek je { $count } kaarten.
+    }
+consequence-uncalled = Je krijgt de { $points } punten niet. Roept iemand anders eerst, dan zijn ze weg.
+consequence-jackpot = { $points } punten voor jou, geen voor de anderen.
+consequence-keep = Daarna heb je { $count } kaarten in je hand.
+consequence-put =
+    { $others ->
+        [0] { $seat } mag hem nemen.
+       *[other] { $seat } mag hem als eerste nemen, dan de anderen.
+    }
+consequence-take = Hij is van jou: niemand gaat voor. Daarna heb je { $count } kaarten in je hand.
+consequence-take-if =
+    { $count ->
+        [one] Alleen als { $seats } hem laat liggen, want die gaat voor.
+       *[other] Alleen als de { $count } die voorgaan hem laten liggen.
+    }
+consequence-leave =
+    { $others ->
+        [0] Hij blijft op de aflegstapel liggen.
+       *[other] Iemand anders mag hem nemen.
+    }
+
+## Why the coach advises a move
+
+reason-points = Het levert meteen { $points } punten op.
+reason-together = Je { $count } kaarten “{ $card }” blijven bij elkaar.
+reason-size = Je houdt maar { $count } kaarten over.
+reason-alike = Hij past bij je { $count } kaarten “{ $card }”.
+reason-small = Je hand blijft klein: { $count } kaarten.
+
 ## What happened
 
 luck-begins = Het lot beslist: { $seat } begint.
 luck-deal = { $seat } krijgt een kaart “{ $card }”.
+    .many = De kaarten worden gedeeld: ieder { $each }.
+    .seat = { $seat }: { $items }.
+    .item = { $card }
 luck-deal-hidden = { $seat } krijgt een kaart.
 luck-turn-up = Een kaart “{ $card }” wordt omgedraaid en begint de aflegstapel.
 luck-draw = { $seat } trekt een kaart “{ $card }”.
@@ -35,18 +73,36 @@ luck-draw-hidden = { $seat } trekt een kaart zonder die te tonen.
 event-discard = { $seat } legt een kaart “{ $card }” af.
 event-jackpot = { $seat } legt een kaart “{ $card }” af en roept “Jackpot!”
 event-draw = { $seat } kiest ervoor te trekken.
+    .log = { "" }
 event-keep = { $seat } houdt de kaart.
+event-keep-shown = { $seat } houdt de kaart “{ $card }”.
 event-put = { $seat } legt de kaart op de aflegstapel: wie wil hem?
+event-put-shown = { $seat } legt een kaart “{ $card }” op de aflegstapel: wie wil hem?
 event-take = { $seat } roept “Ik neem hem!”
+event-take-shown = { $seat } roept “Ik neem hem!” en krijgt de kaart “{ $card }”.
 event-leave = { $seat } laat hem liggen.
+    .many = { $names } laten hem liggen.
 event-pass = { $seat } kan niet afleggen en niet trekken, en past.
 effect-win-hand-nobody = De ronde telt niet: niemand krijgt punten.
+effect-win-double-jackpot = Een dubbele jackpot!
+effect-turn-hand = { $seat } toont: { $cards }.
+
+## Headings of the log
+
+heading-hand = Ronde { $number } van { $of }
+next-hand = Volgende ronde
+
+## The lucky moment
+
+moment-dealt = { $seat } kreeg { $count } gelijke kaarten: { $card }.
+moment-drawn = { $seat } had { $had } gelijke kaarten en trok er nog een: { $card }.
 
 ## What is asked
 
 ask-turn = Bovenop ligt een kaart “{ $card }”. Leg een kaart af of trek er een.
 ask-keep = Je hebt een kaart “{ $card }” getrokken. Houd je hem, of leg je hem op de aflegstapel?
 ask-claim = Er is een kaart “{ $card }” te krijgen. Neem je hem?
+silence-claim = Geen antwoord op tijd betekent: je laat hem liggen.
 
 ## How it ended
 

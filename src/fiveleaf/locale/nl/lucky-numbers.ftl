@@ -30,20 +30,71 @@ move-lay = De { $tile } op { $cell } leggen
 move-place = Het op { $cell } leggen
 move-pick = De { $tile } uit het midden nemen en op { $cell } leggen
 
+## What a choice leads to: its price, its risk, what others decide then
+
+suggest-setup-lay = Leg ze voor mij op volgorde
+consequence-draw-last = Het is het laatste: als je het gelegd hebt, is de partij voorbij.
+consequence-put = Daar kunnen de anderen het pakken.
+consequence-lay-unsorted = Dan zijn sommige vakken van je tuin haast niet meer te vullen. Kleine getallen horen linksboven, grote rechtsonder.
+consequence-blocked =
+    { $count ->
+        [one] Dan past er op { $cells } geen klavertje meer, tenzij je er een ruilt.
+       *[other] Dan past er op { $cells } geen klavertje meer, tenzij je er ruilt.
+    }
+consequence-swap = Je { $tile } gaat naar het midden, waar de anderen hem kunnen pakken.
+consequence-exchange = Er is al lang niet getrokken: hiermee is de partij voorbij.
+
+## Why the coach advises a move
+
+reason-fills = Het vult een vrij vak van je tuin.
+reason-fits =
+    Daarna { $count ->
+        [one] past
+       *[other] passen
+    } { $count } van de { $stock } gesloten klavertjes op een vrij vak.
+
 ## Wat er gebeurde
 
 luck-begins = Het lot beslist: { $seat } begint.
 luck-draw = { $seat } onthult de { $tile }.
+    .many = De klavertjes voor de diagonaal worden onthuld.
+    .seat = { $seat }: { $items }.
+    .item = { $tile }
 event-draw = { $seat } trekt een gesloten klavertje.
+    .log = { "" }
 event-put = { $seat } legt het open in het midden.
+event-put-shown = { $seat } legt de { $card } open in het midden.
 event-lay = { $seat } legt de { $tile } op { $cell }.
+    .many = De klavertjes liggen op de diagonaal.
+    .seat = { $seat }: { $items }.
+    .item = { $tile } op { $cell }
 event-place = { $seat } legt het op { $cell }.
+event-place-shown = { $seat } legt de { $card } op { $cell }.
 event-pick = { $seat } neemt de { $tile } uit het midden en legt die op { $cell }.
 effect-win-race =
     { $count ->
         [one] { $names } wint de partij.
        *[other] { $names } winnen de partij samen.
     }
+effect-move-garden-middle = De { $card } gaat naar het midden.
+
+## Koppen in het verloop
+
+heading-setup =
+    { $number ->
+        [0] Opbouw
+       *[other] Partij { $number } van { $of }: opbouw
+    }
+heading-race =
+    { $number ->
+        [0] De partij
+       *[other] Partij { $number } van { $of }
+    }
+
+## Het geluksmoment
+
+moment-gap = { $seat } onthulde de { $tile }, en die paste op { $cell }.
+moment-last-gap = { $seat } had nog één klavertje nodig en onthulde de { $tile }: die paste op { $cell }!
 
 ## Wat er gevraagd wordt
 
@@ -101,6 +152,17 @@ table-exchanges = { $count } beurten zonder trekken; na { $limit } eindigt de pa
 
 ## The page
 
+score =
+    { $tournament ->
+        [true] { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[false] { $points ->
+            [one] { $points } klavertje
+           *[other] { $points } klavertjes
+        }
+    }
 page-lucky-numbers-take = De { $tile } uit het midden nemen
 page-lucky-numbers-look = De tuin van { $seat } bekijken
 page-lucky-numbers-garden = De tuin van { $seat }

@@ -77,7 +77,17 @@ page-theme-dark = Donker
 page-sound = Geluiden
 page-sound-on = Geluiden aanzetten
 page-sound-off = Geluiden uitzetten
-page-motion = Animaties
+page-verbosity = Schermlezer leest voor
+page-verbosity-brief = alleen uitslagen
+page-verbosity-normal = alles wat er gebeurt
+page-verbosity-full = alles, en de hele tafel als ik aan de beurt ben
+page-vibration = Trillen
+page-vibration-note = Samen met de geluiden
+page-speed = Snelheid van wat er gebeurt
+page-speed-slow = Langzaam
+page-speed-normal = Normaal
+page-speed-fast = Snel
+page-speed-none = Geen beweging
 page-confirm-moves = Zetten bevestigen
 page-confirm-moves-note = Elke zet wordt nog eens gevraagd, zodat een uitglijdende vinger geen kwaad kan.
 page-carry = Op een ander apparaat spelen
@@ -157,7 +167,7 @@ page-sit = Gaan zitten
 page-sit-too = Hier nog iemand
 page-stand = Opstaan
 page-seat-reopen = Plaats vrijmaken
-page-you = jij
+page-you = Jij
 page-here = is er
 page-start = Beginnen
 page-start-with-bots =
@@ -192,6 +202,9 @@ page-points =
     }
 page-bot = bot
 page-away = weg
+page-reading = leest
+page-reading-note = { $name } leest eerst even. Zo lang loopt er geen tijd.
+page-played-for-you = Een bot heeft voor je gespeeld:
 page-is-asked = moet beslissen
 page-asked-by-name = { $name }: { $question }
 page-waiting-for =
@@ -205,6 +218,8 @@ page-sending-later = Je zet is bewaard; hij gaat weg zodra de verbinding terug i
 page-window-question = Tijd voor een antwoord
 page-window-move = Tijd voor deze zet
 page-window-game = Resterende tijd
+page-window-away = Tijd tot een bot invalt
+page-window-move-note = Is de tijd om, dan speelt een bot voor je.
 page-spectators =
     { $count ->
         [one] Er kijkt iemand toe
@@ -213,6 +228,7 @@ page-spectators =
 page-say = Iets zeggen
 page-log = Wat er is gebeurd
 page-log-empty = Er is nog niets gebeurd.
+page-words = De tafel in woorden
 page-rules = Regels
 page-hand-over = Geef het apparaat aan { $name }
 page-hand-over-note = De anderen kijken even weg.
@@ -231,6 +247,53 @@ page-result = De uitslag
 page-rematch = Nog een keer
 page-replay = Terugkijken
 page-transcript = Spel bewaren
+
+## Weggaan, terugkomen, nog een keer
+
+page-leave-game = Het spel verlaten
+page-leave-now = Even weggaan
+page-leave-waits = Het spel wacht op je bij ‘Jouw spellen’.
+page-leave-bot = Kom terug wanneer je wilt. Na { $time } valt een bot voor je in tot je er weer bent.
+page-leave-others-wait = Kom terug wanneer je wilt. De anderen wachten op je.
+page-resign = Opgeven
+page-resign-seat = { $name } geeft op
+page-resign-note = Een bot speelt voor je verder. Zolang het spel loopt, kun je je plaats terugnemen.
+page-resign-sure = Wil je opgeven?
+page-resign-yes = Ja, opgeven
+page-resign-no = Nee, verder spelen
+page-has-left = { $name } is weg; { $bot } speelt verder.
+page-is-back = { $name } is terug.
+page-plays-for-you = { $bot } speelt voor jou.
+page-take-back = Plaats terugnemen
+page-rematch-ask = Revanche?
+page-rematch-wanted =
+    { $count ->
+        [one] { $names } wil een revanche.
+       *[other] { $names } willen een revanche.
+    }
+page-rematch-yes = Ja, nog een keer
+page-rematch-no = Nee, bedankt
+page-rematch-waiting = We wachten op { $names }…
+page-rematch-soon = De revanche begint zo. Voor wie weg is, spelen bots.
+page-rematch-alone = Verder speelt niemand door.
+page-rematch-bots = Met bots verder spelen
+page-rematch-there = Naar de revanche
+page-wants-rematch = wil een revanche
+page-declines-rematch = speelt niet verder
+page-series = Na { $games } spellen: { $score }
+page-series-one = Na het eerste spel: { $score }
+page-put-away = Opbergen
+page-put-away-done = Opgeborgen: het staat onderaan deze pagina.
+page-put-away-running = Opgeborgen. Aan deze tafel geld je als afwezig.
+page-put-away-games =
+    { $count ->
+        [one] Eén spel opgeborgen
+       *[other] { $count } spellen opgeborgen
+    }
+page-undo = Ongedaan maken
+page-bring-back = Terughalen
+page-short-game = Kort spel
+page-about-minutes = ongeveer { $minutes } min
 
 ## De verbinding
 

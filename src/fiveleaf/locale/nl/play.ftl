@@ -97,7 +97,9 @@ play-refused-exists = { $file } bestaat al; kies een andere naam voor het spel.
 play-refused-finished = Het spel in { $file } is afgelopen.
 play-refused-nothing-saved = Er is geen onvoltooid spel in { $folder }.
 play-refused-settled = De plaatsen, opties en startwaarde van een spel dat verdergaat, staan vast; laat ze weg.
-play-refused-other-game = Het bewaarde spel is { $game }.
+play-refused-other-game = Het bewaarde spel is { $name }.
+play-refused-no-short = Van { $name } bestaat geen kort spel; laat --short weg.
+play-refused-not-short = “{ $option }” past niet bij het korte spel; laat een van de twee weg.
 
 ## Een spel kiezen
 

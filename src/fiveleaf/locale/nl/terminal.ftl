@@ -27,11 +27,6 @@ replay-good =
     }.
 replay-fault = { $file }: { $reason }
 replay-seat = Plaats { $seat }
-replay-scores = Punten nu: { $scores }.
-replay-result = Eindstand: { $scores }. { $winners ->
-        [one] Winnaar: { $names }.
-       *[other] Winnaars: { $names }.
-    }
 verify-good =
     { $file }: eerlijk. { $events ->
         [one] De enige toevalsgebeurtenis volgt

@@ -17,7 +17,7 @@ rules =
     Würfelstrafen und Spielverbote kann auch bekommen, wer noch keine Karten spielen darf. Sie warten, bis es so weit ist.
 
     __Das Ende.__ Wenn die Zeit um ist oder nach der vereinbarten Zahl von Runden werden die Töpfe gezählt. Bei Gleichstand gewinnt ihr gemeinsam.
-rules-window = Die Frage nach einer Strafe oder einem Einsatz bleibt { $seconds } Sekunden offen, auch an einem Tisch ohne Uhr. Schweigen heißt: die Strafe annehmen, nichts einsetzen.
+rules-window = Die Frage nach einer Strafe oder einem Einsatz bleibt { $seconds } Sekunden offen. Schweigen heißt: die Strafe annehmen, nichts einsetzen.
 
 ## Was in der Schachtel ist
 

@@ -19,7 +19,7 @@ rules =
     __Der Kartenstock ist leer.__ Der Ablagestapel wird gemischt und zum neuen Kartenstock, und dessen erste Karte wird aufgedeckt. Müsste das in einer Runde zum zehnten Mal geschehen, endet sie, und niemand bekommt Punkte.
 
     __Das Ende.__ Nach der letzten Runde gewinnt die höchste Summe; bei Gleichstand gewinnen alle mit dieser Summe.
-rules-window = Wenn eine Karte zu haben ist, haben alle anderen { $seconds } Sekunden Zeit zu rufen, auch an einem Tisch ohne Uhr. Wer nichts sagt, lässt sie liegen.
+rules-window = Wenn eine Karte zu haben ist, haben alle anderen { $seconds } Sekunden Zeit zu rufen. Wer nichts sagt, lässt sie liegen.
 
 ## Was in der Schachtel ist
 
@@ -46,3 +46,4 @@ ruling-LJ-R5 = Alle anderen sagen gleichzeitig, ob sie die Karte nehmen. Gezeigt
 ruling-LJ-R6 = Bei gleicher Summe am Ende gewinnen alle, die sie haben.
 ruling-LJ-R7 = Müsste der Kartenstock in einer Runde zum zehnten Mal neu gebildet werden, endet die Runde stattdessen. Niemand bekommt Punkte, und die nächste beginnt wie immer.
 ruling-LJ-R8 = Wer die erste Karte aufgedeckt hat, ist auch zuerst am Zug; im deutschen Heft steht „der nächste Spieler“. Wo sich die fünf Sprachen des Hefts unterscheiden, gilt die französische, das Original.
+ruling-LJ-R9 = Ist eine Runde vorbei, zeigen alle ihre Karten, bevor gemischt wird. Im Heft steht davon nichts; das Ergebnis bleibt dasselbe.

@@ -4,6 +4,7 @@ rules-brief = The rules
 rules-example = An example turn
 rules-pieces = What is in the box
 rules-time = Time to answer
+rules-window-note = At a table with a clock for moves it is that clock’s time, but at least { $least } seconds. No time runs while somebody reads a first hint or the device is passed on. Alone against bots, or when all share one device, the question simply waits.
 rules-rulings = What the house decided
 rules-rulings-note = The printed rules leave some things open. This is how they are played here.
 rules-makers = Who made it

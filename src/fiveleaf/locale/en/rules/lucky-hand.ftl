@@ -17,7 +17,7 @@ rules =
     Penalties on the die and bans may be given to somebody who may not play cards yet. They wait until that player may.
 
     __The end.__ When time is up, or after the agreed number of rounds, count the points in the pots. Equal sums win together.
-rules-window = A question about a penalty or a stake stays open for { $seconds } seconds, also at a table without a clock. Silence accepts the penalty and stakes nothing.
+rules-window = A question about a penalty or a stake stays open for { $seconds } seconds. Silence accepts the penalty and stakes nothing.
 
 ## What is in the box
 

@@ -19,7 +19,7 @@ rules =
     __The stock is empty.__ The discard pile is shuffled and becomes the stock, and its first card is turned up. When that would happen for the tenth time in a hand, the hand ends and nobody scores.
 
     __The end.__ After the last hand the highest total wins; equal totals win together.
-rules-window = When a card can be taken, all others have { $seconds } seconds to call, also at a table without a clock. Whoever says nothing leaves it.
+rules-window = When a card can be taken, all others have { $seconds } seconds to call. Whoever says nothing leaves it.
 
 ## What is in the box
 
@@ -46,3 +46,4 @@ ruling-LJ-R5 = All others say at the same time whether they take the card. The a
 ruling-LJ-R6 = Equal totals at the end win together.
 ruling-LJ-R7 = If the stock had to be made anew for the tenth time in a hand, the hand ends instead. Nobody scores, and the next one begins as usual.
 ruling-LJ-R8 = Whoever turned up the first card also has the first turn; the German book says “the next player”. Where the five languages of the book differ, the French one, the original, is followed.
+ruling-LJ-R9 = When a hand is over, all players show their cards before everything is shuffled. The book says nothing about it, and it changes no result.

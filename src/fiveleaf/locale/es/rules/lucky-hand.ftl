@@ -17,7 +17,7 @@ rules =
     Las penalizaciones al dado y las prohibiciones también se pueden dar a quien todavía no puede jugar cartas. Esperan hasta que pueda.
 
     __El final.__ Cuando se acaba el tiempo, o tras las rondas acordadas, se cuentan los botes. En caso de empate, la victoria se comparte.
-rules-window = Una pregunta sobre una penalización o una apuesta queda abierta { $seconds } segundos, también en una mesa sin reloj. Callar es aceptar la penalización y no apostar nada.
+rules-window = Una pregunta sobre una penalización o una apuesta queda abierta { $seconds } segundos. Callar es aceptar la penalización y no apostar nada.
 
 ## Qué hay en la caja
 

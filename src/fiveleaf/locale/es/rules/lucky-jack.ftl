@@ -19,7 +19,7 @@ rules =
     __El montón se agota.__ Se baraja la pila de descartes, que pasa a ser el montón, y se da la vuelta a su primera carta. Si eso tuviera que ocurrir por décima vez en una ronda, la ronda termina y nadie puntúa.
 
     __El final.__ Después de la última ronda gana el total más alto; si hay empate, se comparte la victoria.
-rules-window = Cuando se puede tomar una carta, todos los demás tienen { $seconds } segundos para decirlo, también en una mesa sin reloj. Quien no dice nada la deja.
+rules-window = Cuando se puede tomar una carta, todos los demás tienen { $seconds } segundos para decirlo. Quien no dice nada la deja.
 
 ## Qué hay en la caja
 
@@ -46,3 +46,4 @@ ruling-LJ-R5 = Todos los demás dicen a la vez si toman la carta. Las respuestas
 ruling-LJ-R6 = Con el mismo total al final, se comparte la victoria.
 ruling-LJ-R7 = Si el montón tuviera que formarse de nuevo por décima vez en una ronda, la ronda termina. Nadie puntúa, y la siguiente empieza como siempre.
 ruling-LJ-R8 = Quien descubrió la primera carta juega también el primer turno; el librito alemán dice «el siguiente jugador». Donde los cinco idiomas del librito difieren, vale el francés, que es el original.
+ruling-LJ-R9 = Cuando termina una ronda, todos enseñan sus cartas antes de barajar. El librito no dice nada de ello, y el resultado no cambia.

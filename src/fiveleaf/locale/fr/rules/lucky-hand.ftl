@@ -17,7 +17,7 @@ rules =
     On peut donner un malus au dé ou une interdiction à qui ne peut pas encore jouer de carte. Ils attendent que ce soit le cas.
 
     __La fin.__ Quand le temps est écoulé, ou après le nombre de tours de table convenu, on compte les cagnottes. En cas d’égalité, la victoire est partagée.
-rules-window = Une question sur un malus ou une mise reste ouverte { $seconds } secondes, même à une table sans minuteur. Se taire, c’est accepter le malus et ne rien miser.
+rules-window = Une question sur un malus ou une mise reste ouverte { $seconds } secondes. Se taire, c’est accepter le malus et ne rien miser.
 
 ## Ce qu’il y a dans la boîte
 

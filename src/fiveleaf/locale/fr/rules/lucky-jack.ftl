@@ -19,7 +19,7 @@ rules =
     __La pioche est vide.__ On mélange la défausse, qui devient la pioche, et on retourne sa première carte. Si cela devait arriver une dixième fois dans une manche, la manche s’arrête et personne ne marque.
 
     __La fin.__ Après la dernière manche, le plus grand total gagne ; en cas d’égalité, la victoire est partagée.
-rules-window = Quand une carte est à prendre, tous les autres ont { $seconds } secondes pour le dire, même à une table sans minuteur. Qui ne dit rien la laisse.
+rules-window = Quand une carte est à prendre, tous les autres ont { $seconds } secondes pour le dire. Qui ne dit rien la laisse.
 
 ## Ce qu’il y a dans la boîte
 
@@ -46,3 +46,4 @@ ruling-LJ-R5 = Tous les autres disent en même temps s’ils prennent la carte. 
 ruling-LJ-R6 = À total égal à la fin, la victoire est partagée.
 ruling-LJ-R7 = Si la pioche devait être refaite une dixième fois dans une manche, la manche s’arrête. Personne ne marque, et la suivante commence comme d’habitude.
 ruling-LJ-R8 = Qui a retourné la première carte joue aussi le premier tour ; le livret allemand dit « le joueur suivant ». Là où les cinq langues du livret diffèrent, c’est le français, l’original, qui vaut.
+ruling-LJ-R9 = Quand une manche est finie, tout le monde montre ses cartes avant qu’on mélange. Le livret n’en dit rien, et le résultat n’en change pas.

@@ -17,7 +17,7 @@ rules =
     Straffen op de worp en speelverboden kun je ook geven aan wie nog geen kaarten mag spelen. Ze wachten tot het zover is.
 
     __Het einde.__ Als de tijd om is, of na het afgesproken aantal rondes, worden de potten geteld. Bij een gelijke stand win je samen.
-rules-window = De vraag over een straf of een inzet blijft { $seconds } seconden open, ook aan een tafel zonder klok. Zwijgen betekent: de straf aanvaarden, niets inzetten.
+rules-window = De vraag over een straf of een inzet blijft { $seconds } seconden open. Zwijgen betekent: de straf aanvaarden, niets inzetten.
 
 ## Wat er in de doos zit
 

@@ -19,7 +19,7 @@ rules =
     __De trekstapel is leeg.__ De aflegstapel wordt geschud en is dan de trekstapel, en de eerste kaart wordt omgedraaid. Zou dat in één ronde voor de tiende keer moeten gebeuren, dan eindigt de ronde en scoort niemand.
 
     __Het einde.__ Na de laatste ronde wint het hoogste totaal; bij een gelijke stand winnen ze samen.
-rules-window = Als er een kaart te krijgen is, hebben alle anderen { $seconds } seconden om te roepen, ook aan een tafel zonder klok. Wie niets zegt, laat hem liggen.
+rules-window = Als er een kaart te krijgen is, hebben alle anderen { $seconds } seconden om te roepen. Wie niets zegt, laat hem liggen.
 
 ## Wat er in de doos zit
 
@@ -46,3 +46,4 @@ ruling-LJ-R5 = Alle anderen zeggen tegelijk of ze de kaart nemen. De antwoorden 
 ruling-LJ-R6 = Met een gelijk totaal aan het eind win je samen.
 ruling-LJ-R7 = Zou de trekstapel in één ronde voor de tiende keer opnieuw gemaakt moeten worden, dan eindigt de ronde. Niemand scoort, en de volgende begint zoals altijd.
 ruling-LJ-R8 = Wie de eerste kaart omdraaide, heeft ook de eerste beurt; in het Duitse boekje staat “de volgende speler”. Waar de vijf talen van het boekje verschillen, geldt het Frans, het origineel.
+ruling-LJ-R9 = Als een ronde voorbij is, laat iedereen de kaarten zien voordat er wordt geschud. Het boekje zegt er niets over, en aan de uitslag verandert het niets.
