@@ -14,6 +14,7 @@ from fiveleaf.bots.strategy import VALUE_FILE
 from fiveleaf.bots.value import parameter_count
 from fiveleaf.catalogue import GAMES, HOUSE
 from fiveleaf.engine.chance import new_rng
+from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import View
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
@@ -38,8 +39,9 @@ def test_a_bot_that_searches_chooses_a_legal_move_and_the_same_one_again(game: G
 @EVERY_GAME
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_cards_swapped_leave_the_move_as_it_is(game: Game, name: str) -> None:
+    """Bots by rule are played plain; that compiled ones choose the same is held by `contract/test_every_game.py`."""
     seats = game.fewest_seats
-    runner = Runner(game.for_bots({}), [find_bot(game, name)] * seats)
+    runner = Runner(game.for_bots({}), [find_bot(game, name)] * seats, Mode.PLAIN)
     for moment in moments(game, seats, 6 if name in NAMES[:3] else 3, seed=8):
         swapped = game.memory.copy(moment.state)
         game.rules.redeal(swapped, moment.seat, buffer_of(new_rng(99)))

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiveleaf.bots import decide, prospects, search, value
+from fiveleaf.bots.reasons import Facts, no_facts
 from fiveleaf.bots.scratch import Floats, Scratch, make_scratch
 from fiveleaf.bots.search import search_by_rollouts
 from fiveleaf.bots.training_plan import TrainingPlan
@@ -57,6 +58,7 @@ class Strategy:
     training: TrainingPlan = DEFAULT_TRAINING  # and how,
     training_for_more_seats: TrainingPlan | None = None  # at more seats than the fewest, where that differs
     search_seats: tuple[int, ...] = ()  # numbers of seats at which `search` is used; elsewhere plain rollouts
+    facts: Facts = no_facts  # what speaks for a move, in words
     hint_level: int = 5  # the level whose settings hints have, which must come within half a second
 
     @property

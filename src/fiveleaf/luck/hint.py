@@ -9,9 +9,10 @@ import numpy as np
 
 from fiveleaf.bots.bot import Decider, decider_for
 from fiveleaf.bots.levels import strategy_of
+from fiveleaf.bots.reasons import deciding_fact
 from fiveleaf.bots.strategy import Strategy
 from fiveleaf.engine.chance import new_rng
-from fiveleaf.engine.contract import CHANCE, Event, View
+from fiveleaf.engine.contract import CHANCE, Event, Message, View
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
@@ -19,6 +20,7 @@ from fiveleaf.engine.table import Table, seen_by
 
 MAX_EVALUATIONS = 20_000  # positions valued to say what luck may bring
 MAX_SAMPLES = 64  # determinizations
+CLOSE = 0.01  # chances to win that differ by less are as good as equal
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -36,6 +38,7 @@ class Advice(msgspec.Struct, frozen=True):
     win: float  # the seat's chance to win after it
     best: bool  # the move that is advised
     prospects: list[Prospect]  # what may come of it at once, the likeliest first
+    reason: Message | None = None  # why it is advised; only for the best of several
 
 
 def hint(game: Game, view: View, seed: int = 0) -> list[Advice]:
@@ -58,7 +61,20 @@ def hint(game: Game, view: View, seed: int = 0) -> list[Advice]:
         Advice(move, win, index == best, after)
         for index, (move, win, after) in enumerate(zip(words, values, prospects, strict=True))
     ]
-    return sorted(advice, key=lambda one: (not one.best, -one.win))
+    return with_reason(strategy, view, sorted(advice, key=lambda one: (not one.best, -one.win)))
+
+
+def with_reason(strategy: Strategy, view: View, advice: list[Advice]) -> list[Advice]:
+    """Returns the advice with a reason for the best move, in words that its figures support."""
+    if len(advice) == 1:
+        return advice
+    best, runner_up = advice[0], advice[1]
+    lead = best.win - runner_up.win
+    reason = Message("reason-even")
+    if lead >= CLOSE:
+        better = Message("reason-better", {"count": round(100 * lead)})
+        reason = deciding_fact(strategy.facts, view, best.move, runner_up.move) or better
+    return [msgspec.structs.replace(best, reason=reason), *advice[1:]]
 
 
 def prospects_of(

@@ -5,6 +5,7 @@ from typing import Final
 from fiveleaf.bots.eight_28.beliefs import likelihood
 from fiveleaf.bots.eight_28.clever import clever
 from fiveleaf.bots.eight_28.features import INPUTS, features
+from fiveleaf.bots.eight_28.reasons import facts
 from fiveleaf.bots.eight_28.search import search
 from fiveleaf.bots.eight_28.simple import simple
 from fiveleaf.bots.strategy import HINT_LEVEL, Strategy
@@ -18,6 +19,7 @@ STRATEGY: Final = Strategy(
     search=search,
     features=features,
     inputs=INPUTS,
+    facts=facts,
     settings={HINT_LEVEL: (400, 2, 10), 4: (32, 2, 10), 5: (1000, 2, 10)},
     hint_level=HINT_LEVEL,
     likelihood=likelihood,

@@ -6,6 +6,7 @@ from fiveleaf.bots.lucky_five.clever import clever
 from fiveleaf.bots.lucky_five.dice_index import dice_tables
 from fiveleaf.bots.lucky_five.expectation import expected_value
 from fiveleaf.bots.lucky_five.features import INPUTS, features
+from fiveleaf.bots.lucky_five.reasons import facts
 from fiveleaf.bots.lucky_five.search import search
 from fiveleaf.bots.lucky_five.simple import simple
 from fiveleaf.bots.strategy import Strategy
@@ -19,6 +20,7 @@ STRATEGY: Final = Strategy(
     search=search,
     features=features,
     inputs=INPUTS,
+    facts=facts,
     settings={4: (0, 0), 5: (6, 10)},
     tables=dice_tables,
     expected_value=expected_value,

@@ -5,6 +5,7 @@ from typing import Final
 from fiveleaf.bots.lucky_hand.clever import clever
 from fiveleaf.bots.lucky_hand.expectation import expected_value
 from fiveleaf.bots.lucky_hand.features import INPUTS, features
+from fiveleaf.bots.lucky_hand.reasons import facts
 from fiveleaf.bots.lucky_hand.search import search
 from fiveleaf.bots.lucky_hand.simple import simple
 from fiveleaf.bots.strategy import Strategy
@@ -18,6 +19,7 @@ STRATEGY: Final = Strategy(
     search=search,
     features=features,
     inputs=INPUTS,
+    facts=facts,
     settings={4: (120, 6), 5: (6000, 30)},
     expected_value=expected_value,
     training_options=({}, {}, {}, {"rounds": 12}),

@@ -6,6 +6,7 @@ from fiveleaf.bots.lucky_jack.beliefs import likelihood
 from fiveleaf.bots.lucky_jack.clever import clever
 from fiveleaf.bots.lucky_jack.expectation import expected_value
 from fiveleaf.bots.lucky_jack.features import INPUTS, features
+from fiveleaf.bots.lucky_jack.reasons import facts
 from fiveleaf.bots.lucky_jack.search import search
 from fiveleaf.bots.lucky_jack.simple import simple
 from fiveleaf.bots.strategy import Strategy
@@ -19,6 +20,7 @@ STRATEGY: Final = Strategy(
     search=search,
     features=features,
     inputs=INPUTS,
+    facts=facts,
     settings={4: (120, 8, 60, 50), 5: (1600, 8, 60, 50)},
     likelihood=likelihood,
     expected_value=expected_value,

@@ -4,6 +4,7 @@ from typing import Final
 
 from fiveleaf.bots.lucky_numbers.clever import clever
 from fiveleaf.bots.lucky_numbers.features import INPUTS, features
+from fiveleaf.bots.lucky_numbers.reasons import facts
 from fiveleaf.bots.lucky_numbers.search import search
 from fiveleaf.bots.lucky_numbers.simple import simple
 from fiveleaf.bots.strategy import HINT_LEVEL, Strategy
@@ -17,6 +18,7 @@ STRATEGY: Final = Strategy(
     search=search,
     features=features,
     inputs=INPUTS,
+    facts=facts,
     training=TrainingPlan(
         generations=6, games=6000, exploration_per_mille=6, sample_every=2, window=4, epochs=4, calibration_games=6000
     ),
