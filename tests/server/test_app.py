@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.engine.fairness import verify
 from fiveleaf.engine.transcript import parse
-from fiveleaf.server.pages import frames, proof
+from fiveleaf.luck.moment import lucky_moment
+from fiveleaf.server.pages import frames, moments, proof
 from fiveleaf.server.settings import UNLIMITED, Rate, Settings
 from fiveleaf.server.transport.config import PROTOCOLS
 from tests.server.serving import PERSON, Browser, play, serving
@@ -72,6 +74,12 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: str, anna: Browser, ga
         proof = stranger.get(f"/api/tables/{table}/proof").json()
         assert proof["envelope"] == heard[0][0]["seal"]["envelope"]
         assert stranger.post("/api/proof", transcript.to_json()).json() == proof
+        moment, lucky = stranger.get(f"/api/tables/{table}/moment").json()["moment"], lucky_moment(transcript)
+        assert (moment is None) == (lucky is None)
+        if lucky is not None:
+            assert Fraction(moment["numerator"], moment["denominator"]) == lucky.chance
+            assert moment["text"]["params"] == {"seat": lucky.seat, **lucky.params}
+            assert all(effects for effects in moment["effects"])
 
 
 def test_replays_and_proofs_are_computed_once(server: str, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,13 +99,15 @@ def test_replays_and_proofs_are_computed_once(server: str, anna: Browser, monkey
 
     monkeypatch.setattr(frames, "replay_of", counted("replay", frames.replay_of))
     monkeypatch.setattr(proof, "proof_of", counted("proof", proof.proof_of))
+    monkeypatch.setattr(moments, "moment_of", counted("moment", moments.moment_of))
     for stretch in ("", "?from=0&to=1", "?from=2&to=5"):
         assert anna.get(f"/api/tables/{table}/frames{stretch}").status_code == 200
         assert anna.get(f"/api/tables/{table}/proof").status_code == 200
-    assert sorted(computed) == ["proof", "replay"]
+        assert anna.get(f"/api/tables/{table}/moment").status_code == 200
+    assert sorted(computed) == ["moment", "proof", "replay"]
 
 
-@pytest.mark.parametrize("part", ["transcript", "frames", "frames?seat=0", "frames?seat=all", "proof"])
+@pytest.mark.parametrize("part", ["transcript", "frames", "frames?seat=0", "frames?seat=all", "proof", "moment"])
 def test_a_game_that_is_not_over_tells_nothing(anna: Browser, part: str) -> None:
     table = anna.makes("lucky-jack", "me", "simple", options={"first_seat": 0})
     assert not_over(anna, table, part), "in the lobby"
@@ -205,6 +215,18 @@ def carried(server: str, from_device: Browser) -> Browser:
     key = from_device.post("/api/carry", {}).json()["key"]
     assert other.post("/api/carry", {"key": key, "become": True}).status_code == 200
     return other
+
+
+def test_a_table_is_put_away_by_those_who_sit_at_it(server: str, anna: Browser) -> None:
+    table = anna.makes("lucky-jack", "me", "open")
+    assert anna.post("/api/put-away", {"table": table}).json() == {"table": table, "away": True}
+    assert [one["table"] for one in anna.get("/api/home").json()["put_away"]] == [table]
+    with Browser(server) as stranger:
+        assert key_of(stranger.post("/api/put-away", {"table": table})) == "error-no-player"
+        stranger.post("/api/me", {"name": "Ben", "animal": "owl", "language": "en"})
+        for asked in (table, "no such table"):
+            answer = stranger.post("/api/put-away", {"table": asked})
+            assert (answer.status_code, key_of(answer)) == (403, "error-not-seated")
 
 
 def test_other_devices_are_signed_out_and_their_connections_closed(server: str, anna: Browser) -> None:

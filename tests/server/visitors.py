@@ -7,9 +7,9 @@ import functools
 import hashlib
 import heapq
 import itertools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -120,22 +120,33 @@ class TestStore(SqliteStore):
         self.failing = False
         self.batches: list[Batch] = []
 
-    async def commit(self, batch: Batch) -> None:
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Something is under way meanwhile."""
         self.under_way += 1
         try:
+            yield
+        finally:
+            self.under_way -= 1
+
+    async def commit(self, batch: Batch) -> None:
+        with self.at_work():
             if self.failing:
                 raise StoreFault("disk full")
             await super().commit(batch)
             self.batches.append(batch)
-        finally:
-            self.under_way -= 1
 
     async def load(self, table: str) -> Loaded | None:
-        self.under_way += 1
-        try:
+        with self.at_work():
             return await super().load(table)
-        finally:
-            self.under_way -= 1
+
+    async def has_table(self, table: str) -> bool:
+        with self.at_work():
+            return await super().has_table(table)
+
+    async def count_listed(self, host: str, since: int) -> int:
+        with self.at_work():
+            return await super().count_listed(host, since)
 
 
 class Person(Connection):

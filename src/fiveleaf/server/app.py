@@ -23,7 +23,7 @@ from fiveleaf.engine.transcript import encode as encode_transcript
 from fiveleaf.server import logs, wire
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Buckets, Crowd
-from fiveleaf.server.pages import assets, frames, home, proof, rulebooks
+from fiveleaf.server.pages import assets, frames, home, moments, proof, rulebooks
 from fiveleaf.server.pages.answers import Answers, Health, Sized
 from fiveleaf.server.pages.counter import count_luck
 from fiveleaf.server.pages.guests import guest_texts
@@ -45,6 +45,7 @@ SERVICE_RESTART, TRY_AGAIN, FOREIGN = 1012, 1013, 1008
 STATUS = {
     "error-no-player": 401,
     "error-origin": 403,
+    "error-not-seated": 403,
     "error-no-table": 404,
     "error-not-found": 404,
     "error-not-over": 409,
@@ -93,11 +94,13 @@ class Door:
             Route("/api/home", self.api(self.home), methods=["GET"]),
             Route("/api/me", self.api(self.me), methods=["POST"]),
             Route("/api/tables", self.api(self.tables), methods=["POST"]),
+            Route("/api/put-away", self.api(self.put_away), methods=["POST"]),
             Route("/api/carry", self.api(self.carry), methods=["POST"]),
             Route("/api/sign-out", self.api(self.sign_out), methods=["POST"]),
             Route("/api/tables/{table}/transcript", self.api(self.transcript), methods=["GET"]),
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
+            Route("/api/tables/{table}/moment", self.api(self.moment), methods=["GET"]),
             Route("/api/rules/{game}", self.api(self.rules), methods=["GET"]),
             Route("/api/texts/{language}/{part:path}", self.api(self.texts), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
@@ -197,6 +200,12 @@ class Door:
         self.making_rate.check(address_of(request))
         return json(await self.house.make(await self.player(request), asked, address_of(request)), 201)
 
+    async def put_away(self, request: Request) -> Response:
+        """POST /api/put-away: puts one of the player's tables away, or brings it back."""
+        asked = await self.body(request, wire.PutAway)
+        await self.house.put_away(await self.known_player(request), asked)
+        return json(asked)
+
     async def carry(self, request: Request) -> Response:
         """POST /api/carry: creates a key for another device; with a key, shows its player or becomes that player."""
         asked = await self.body(request, wire.Carry)
@@ -218,7 +227,9 @@ class Door:
 
     async def rules(self, request: Request) -> Response:
         """GET /api/rules/{game}: what the rules page of a game shows."""
-        return json(rulebooks.rules_shown(request.path_params["game"], self.settings.window))
+        return json(
+            rulebooks.rules_shown(request.path_params["game"], self.settings.window, self.settings.shortest_window)
+        )
 
     async def texts(self, request: Request) -> Response:
         """GET /api/texts/{language}/{part}: the texts of an external game."""
@@ -249,19 +260,24 @@ class Door:
     async def proof(self, request: Request) -> Response:
         """GET /api/tables/{table}/proof: everything that a page needs to verify the luck of a finished game."""
         table, transcript = await self.house.finished(request.path_params["table"])
-        return await self.proved(("proof", table.id), partial(proof.proof_of, transcript))
+        return await self.encoded(("proof", table.id), partial(proof.proof_of, transcript))
+
+    async def moment(self, request: Request) -> Response:
+        """GET /api/tables/{table}/moment: the lucky moment of a finished game."""
+        table, transcript = await self.house.finished(request.path_params["table"])
+        return await self.encoded(("moment", table.id), partial(moments.moment_of, transcript))
 
     async def proof_of_file(self, request: Request) -> Response:
         """POST /api/proof: the same for a submitted transcript."""
         content = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
-        return await self.proved(("file", sha256(encode(content)).digest()), partial(proof.proof_of_json, content))
+        return await self.encoded(("file", sha256(encode(content)).digest()), partial(proof.proof_of_json, content))
 
-    async def proved(self, key: Hashable, prove: Callable[[], wire.Proof]) -> Response:
-        """Returns a proof, cached."""
+    async def encoded(self, key: Hashable, answer: Callable[[], Any]) -> Response:
+        """Returns a proof or a moment, cached."""
 
         def make() -> Sized:
-            content = encode(prove())
+            content = encode(answer())
             return content, len(content)
 
         return Response(await self.answers.get(key, make), media_type="application/json")

@@ -20,7 +20,8 @@ from fiveleaf.engine.layout import Row, buffer_of
 from fiveleaf.engine.table import Table, open_to
 from fiveleaf.server.pages.rulebooks import rules_shown
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.wire import Event, LocalizedText, Question, SeatShown
+from fiveleaf.server.tables.snapshot import question_of
+from fiveleaf.server.wire import Event, Question, SeatShown
 
 TARGET = Path(__file__).parents[3] / "web" / "fixtures"
 NAMES = ("Ada", "Björn", "Céline", "Dewi", "Elif", "Farid")
@@ -42,9 +43,9 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
 
 
-def moments(game: Game, seats: int, seat: int | None) -> Iterator[Moment]:
+def moments(game: Game, seats: int, seat: int | None, seed: int = SEED) -> Iterator[Moment]:
     """Yields the moments of a whole game of simple bots, as one seat or a spectator sees it."""
-    rng = buffer_of(new_rng(SEED, seats))
+    rng = buffer_of(new_rng(seed, seats))
     table = Table(game, seats, game.for_bots({}), FastChance(rng))
     seen = 0
     while True:
@@ -78,9 +79,7 @@ def question(table: Table, seat: int | None) -> Question | None:
     """Returns the open question of the seat, if any."""
     if seat is None or not table.legal_moves(seat):
         return None
-    view = table.view(seat)
-    ask = LocalizedText(f"ask-{view.phase}", game=table.game.name, params=table.game.views.question(view))
-    return Question(seat, ask, table.legal_moves(seat))
+    return question_of(table.game, table.view(seat), seat, table.legal_moves(seat))
 
 
 def shown(seats: int) -> list[SeatShown]:
@@ -105,7 +104,9 @@ def write(game: Game) -> None:
     selected += spread(list(moments(game, game.fewest_seats, None)))[::6]
     TARGET.mkdir(parents=True, exist_ok=True)
     (TARGET / f"{game.name}.json").write_bytes(msgspec.json.encode(selected))
-    (TARGET / f"rules-{game.name}.json").write_bytes(msgspec.json.encode(rules_shown(game.name, Settings.window)))
+    (TARGET / f"rules-{game.name}.json").write_bytes(
+        msgspec.json.encode(rules_shown(game.name, Settings.window, Settings.shortest_window))
+    )
 
 
 if __name__ == "__main__":

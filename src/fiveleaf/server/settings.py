@@ -24,13 +24,14 @@ class Rates:
     messages: Rate = Rate(400, 1600)  # messages on all websockets from one address
     seat: Rate = Rate(10, 40)  # moves of one seat
     speech: Rate = Rate(0.5, 5)  # quick phrases of one seat
+    seating: Rate = Rate(0.5, 20)  # getting up, coming back and answers about a rematch, of one player at one table
     address: Rate = Rate(20, 200)  # requests and new websockets from one address
     making: Rate = Rate(0.5, 30)  # new tables and players from one address
     traffic: Rate = Rate(200, 800)  # points on one websocket; `traffic.py` lists the costs
     address_traffic: Rate = Rate(1000, 400)  # points on all connections from one address
 
 
-UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 8)
+UNLIMITED = Rates(*[Rate(1e9, 1_000_000_000)] * 9)
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,14 @@ class Settings:
     address: str | None = None  # where other devices on the network reach it, if known
     hosts: tuple[str, ...] = ()  # host names that the server accepts; if empty, those of a home network
     transport: Transport = "fast"
-    window: float = 10.0  # how long a question stays open if silence is an answer
+    window: float = 30.0  # how long a question stays open among people if silence is an answer
+    shortest_window: float = 10.0  # the same at a table with a short clock for moves
+    reading_limit: float = 60.0  # how long somebody who reads holds up the clock of one question
     min_window: float = 1.2  # minimum time before the answers to such a question are shown
     bot_pause: tuple[float, float] = (0.7, 1.8)  # shortest and longest pause of a bot before it moves
     pledge_wait: float = 2.0  # how long a table that starts by itself waits for the pledges of its browsers
     reveal_wait: float = 10.0  # how long a start waits for pledged bytes before it is broken off
+    rematch_wait: float = 10.0  # how long a rematch that was agreed on waits for people who are away
     retry: float = 1.0  # delay before a failed write to the store is retried
     unload_after: float = 30.0  # until a table without watchers is unloaded from memory
     thinkers: int = 2  # threads for bots

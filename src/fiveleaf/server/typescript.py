@@ -58,7 +58,7 @@ class Event:
 def typescript() -> str:
     """Returns the whole file."""
     parts = [HEAD, *aliases(), *map(interface, structs_in(effects)), union("Effect"), *map(interface, wire_structs())]
-    parts += [union("FromPage"), union("ToPage"), interface(contract.View)]
+    parts += [union("FromPage"), union("ToPage"), *map(interface, structs_in(contract))]
     for game in HOUSE:
         parts += [interface(kind, game) for kind in view_structs(game)]
         parts.append(moves_of(game))

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from fiveleaf.engine.contract import Consequence, Message
 from fiveleaf.engine.effects import Effect
 
 Language = Literal["en", "fr", "de", "es", "nl"]
@@ -107,6 +108,13 @@ class Stand(msgspec.Struct, frozen=True, tag="stand"):
     seat: int
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    """Takes a seat that the sender has left to a bot, before the game is over."""
+
+    table: str
+    seat: int
+
+
 class SetSeat(msgspec.Struct, frozen=True, tag="set-seat"):
     """The host fills an open seat with a bot, or opens a bot's seat again (bot None), before the start."""
 
@@ -163,6 +171,14 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     phrase: str
 
 
+class Reading(msgspec.Struct, frozen=True, tag="reading"):
+    """Somebody who is asked reads a hint first or waits for the device, or no longer: meanwhile no clock runs."""
+
+    table: str
+    seat: int
+    reading: bool
+
+
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
     """Asks the coach about a seat; the page chooses `id`, which a refusal repeats."""
 
@@ -172,9 +188,14 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
-    """Asks for a rematch: the first request creates the table, later ones lead to it."""
+    """Asks for a rematch, agrees to it or declines it.
+
+    It begins once all people who are still there have agreed. Somebody who is the only one left to play asks again:
+    then it begins with bots on the other seats.
+    """
 
     table: str
+    agree: bool = True
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
@@ -183,7 +204,8 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     sent: int
 
 
-AtTable = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Say | Advise | Rematch
+Seating = Sit | Stand | TakeBack | SetSeat | SetFirst
+AtTable = Watch | Unwatch | Seating | Start | Pledge | Reveal | Decide | Reading | Say | Advise | Rematch
 FromPage = AtTable | Ping
 
 
@@ -199,6 +221,15 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str | None = None
     away: bool = False  # whether the person is disconnected
     stand_in: bool = False  # whether a bot plays until the person is back
+    left: str | None = None  # the name of the person who left the seat to this bot and may take it back
+    reading: bool = False  # whether the person reads before answering, while no clock runs
+
+
+class SeriesShown(msgspec.Struct, frozen=True):
+    """The score of the games in a row; the last one counts once its end is shown."""
+
+    games: int
+    wins: list[int]  # by seat; a shared win counts for everybody who shares it
 
 
 class BrokenShown(msgspec.Struct, frozen=True):
@@ -228,14 +259,18 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     ask: LocalizedText  # `ask-<phase>` of the game, with its parameters
     legal: list[Move]
+    consequences: list[Consequence | None] = []  # of each legal move: what it costs or risks; empty where none does
+    suggested: Move | None = None  # one of them, which the game offers to make without further thought
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A running timer: the window of a simultaneous question, the clock of a move, or the clock of the game."""
+    """A running timer: of a question that silence answers, of a move, of the game, or until a bot stands in."""
 
-    kind: Literal["question", "move", "game"]
+    kind: Literal["question", "move", "game", "away"]
     total: int
     left: int
+    silence: LocalizedText | None = None  # what no answer in time means: `silence-<phase>` of the game
+    seat: int | None = None  # on which a bot will stand in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -245,6 +280,13 @@ class SeatView(msgspec.Struct, frozen=True):
     view: Any  # the View of the game: LuckyJackView and so on
     question: Question | None = None
     answered: bool = False  # whether it has answered a question that others still have to answer
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """What a seat saw after an event with a result, when more events have followed in the same message."""
+
+    ply: int  # number of events until then
+    view: Any  # the View of the game
 
 
 class TableShown(msgspec.Struct, frozen=True, tag="table"):
@@ -260,16 +302,21 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     invite: str | None  # the invitation, for people who may invite
     seats: list[SeatShown]
     yours: list[int]  # your seats
+    yours_left: list[int]  # seats that you have left to a bot and may take back
     views: list[SeatView]  # one for each of your seats; a single one for a spectator; none in the lobby
     ply: int  # number of events so far
     first: int  # the index of the first event in `events`
     events: list[list[Event]]  # new events as seen: one list for each of `views`, in the same order
     effects: list[list[list[Effect]]]  # what each of those events did to the pieces, as seen
+    pauses: list[list[Pause]]  # results on the way to each of `views`, oldest first
     windows: list[Window]
+    played_since: list[int | None]  # for each of `yours`: since which event a bot has played it, until you move again
     seal: Sealed
     fairness: dict[str, Any] | None  # the opened seal of a finished game
     result: dict[str, Any] | None
-    rematch: str | None  # the table of the rematch
+    series: SeriesShown | None  # None in a first game
+    agreed: list[bool | None]  # by seat, whether it wants a rematch; None: not answered. Empty before the end
+    rematch: str | None  # the table of the rematch, once it was agreed
     spectators: int
     coach: Literal["agreed", "choice", "no"]  # allowed for all; up to the only person; not allowed
 
@@ -297,6 +344,7 @@ class Advice(msgspec.Struct, frozen=True):
     win: float  # the seat's chance to win after it
     best: bool  # whether the strongest bot would choose it
     prospects: list[Prospect]  # the likeliest first; none if luck does not follow directly
+    reason: Message | None = None  # why it is advised: a text of the game; only for the best of several
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
@@ -353,6 +401,13 @@ class OptionShown(msgspec.Struct, frozen=True):
     clause: str
 
 
+class ShortShown(msgspec.Struct, frozen=True):
+    """A short game of one kind."""
+
+    options: dict[str, Any]  # empty where the whole game is short
+    minutes: int  # about, for somebody at three seats with two bots
+
+
 class GameShown(msgspec.Struct, frozen=True):
     """A game on the home page."""
 
@@ -363,6 +418,7 @@ class GameShown(msgspec.Struct, frozen=True):
     age: int | None  # likewise
     options: list[OptionShown]
     bots: list[BotShown]
+    short: ShortShown | None  # None where nobody has measured one
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -376,6 +432,7 @@ class TableListed(msgspec.Struct, frozen=True):
     your_turn: bool
     changed: int  # milliseconds since 1970
     coach: bool  # whether everybody there may ask the coach
+    resigned: bool = False  # whether you have left all your seats to bots
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -386,8 +443,16 @@ class Home(msgspec.Struct, frozen=True):
     open: list[TableListed]  # listed tables with a free seat
     running: list[TableListed]  # your unfinished tables
     over: list[TableListed]  # your finished tables, newest first
+    put_away: list[TableListed]  # those that you have put away or resigned, newest first
     phrases: list[str]  # the keys of the quick phrases
     address: str | None = None  # where other devices reach this server, if known; for links and QR codes
+
+
+class PutAway(msgspec.Struct, frozen=True):
+    """POST /api/put-away: puts one of your tables away, or brings it back; it stays as it is."""
+
+    table: str
+    away: bool = True
 
 
 class Carry(msgspec.Struct, frozen=True):
@@ -408,6 +473,25 @@ class SignedOut(msgspec.Struct, frozen=True):
     """The answer to POST /api/sign-out."""
 
     devices: int  # number of devices that were signed out
+
+
+class MomentShown(msgspec.Struct, frozen=True):
+    """The least likely good thing that luck brought in a finished game, with its exact odds."""
+
+    first: int  # the index of its first event
+    last: int
+    seat: int  # the seat that gained by it
+    text: LocalizedText
+    one_in: int  # rounded down
+    numerator: int
+    denominator: int
+    effects: list[list[Effect]]  # what its events did to the pieces of that seat
+
+
+class LuckyMoment(msgspec.Struct, frozen=True):
+    """GET /api/tables/{table}/moment: the lucky moment, if luck brought anything good."""
+
+    moment: MomentShown | None
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -531,3 +615,4 @@ class RulesShown(msgspec.Struct, frozen=True):
     rulings: list[str]  # ids: message `ruling-LN-R3`
     makers: MakersShown
     window: int | None  # seconds that a question stays open if silence is an answer; None: the game has none
+    shortest_window: int | None  # the same with a short clock for moves

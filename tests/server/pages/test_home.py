@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fiveleaf.catalogue import GAMES
+import pytest
+
+from fiveleaf.catalogue import GAMES, HOUSE
+from fiveleaf.engine.errors import Refused
 from fiveleaf.server.pages.home import ALL_GAMES, home
 from fiveleaf.server.people.players import PHRASES
-from fiveleaf.server.wire import Sit, Start
+from fiveleaf.server.wire import PutAway, Sit, Start
+from tests.server.tables.test_playing import a_game
 from tests.server.visitors import PEOPLE, QUICK, play_to_the_end, run_async, stage
 
 
@@ -67,9 +71,50 @@ async def test_my_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_whose_turn_it_is_is_known_of_a_table_that_nobody_watches(tmp_path: Path) -> None:
+    async with stage(tmp_path, QUICK) as house:
+        table, people = await a_game(house, "lucky-five", "Anna", "Ben")
+        turns = [person.question() is not None for person in people]
+        assert sorted(turns) == [False, True]
+        for person in people:
+            await person.goes()
+        await house.passes(QUICK.unload_after + 1)
+        assert table not in house.house.tables
+        for person, turn in zip(people, turns, strict=True):
+            (listed,) = (await home(house.house, person.player)).running
+            assert (listed.your_turn, listed.status) == (turn, "running")
+
+
+@run_async
 async def test_full_tables_hide_no_open_one(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         listed = await house.table(await house.person(), "lucky-five", "me", "open", listed=True)
         for _ in range(PEOPLE.listed_limit):
             await house.table(await house.person(), "lucky-five", "me", "simple", listed=True)
         assert [table.table for table in (await home(house.house, None)).open] == [listed]
+
+
+@run_async
+async def test_a_table_that_is_put_away_is_listed_apart(tmp_path: Path) -> None:
+    async with stage(tmp_path, QUICK) as house:
+        anna, ben = await house.person(), await house.person("Ben")
+        table = await house.table(anna, "lucky-five", "me", "open")
+        assert anna.player is not None
+        assert ben.player is not None
+        await house.house.put_away(anna.player, PutAway(table))
+        shown = await home(house.house, anna.player)
+        assert (shown.running, [one.table for one in shown.put_away]) == ([], [table])
+        assert (await anna.watches(table)).yours == [0], "its link still works"
+        await house.house.put_away(anna.player, PutAway(table, away=False))
+        assert [one.table for one in (await home(house.house, anna.player)).running] == [table]
+        for asked in (PutAway(table), PutAway("no such table")):
+            with pytest.raises(Refused, match="Only those who sit"):
+                await house.house.put_away(ben.player, asked)
+
+
+def test_every_game_of_the_house_has_a_short_one_that_can_be_played() -> None:
+    for game in HOUSE:
+        assert game.short is not None, game.name
+        for seats in game.seat_counts:
+            game.complete(game.short.options, seats)
+    assert {game.name for game in ALL_GAMES if game.short and game.short.options} >= {"8-28", "lucky-hand"}

@@ -17,6 +17,7 @@ from fiveleaf.server.store import (
     Conflict,
     Counted,
     InputRecord,
+    LeftRecord,
     Luck,
     PlayerRecord,
     SeatRecord,
@@ -201,6 +202,36 @@ async def test_tables_of_a_player_say_whose_turn_it_is_newest_first(open_store: 
     assert [one.record.id for one in await store.tables_of("h", 10)] == ["t", "u", "v"], "who made them, too"
     await store.commit(Batch("t", 7, record=changed(seats=other), version=1))
     assert [one.record.id for one in await store.tables_of("p", 10)] == ["u"]
+    await store.close()
+
+
+@run_async
+async def test_a_player_puts_tables_away_and_brings_them_back(open_store: Open) -> None:
+    store = open_store()
+    await store.commit(new_table(RECORD, 1))
+
+    async def lists(player: str) -> list[list[str]]:
+        return [[one.record.id for one in await store.tables_of(player, 10, away)] for away in (False, True)]
+
+    assert await store.put_away("p", "t", True)
+    assert await store.put_away("p", "t", True), "once more changes nothing"
+    assert (await lists("p"), await lists("h")) == ([[], ["t"]], [["t"], []]), "for this player alone"
+    await store.commit(Batch("t", 2, record=changed(listed=False), version=1))
+    assert await lists("p") == [[], ["t"]], "the table goes on"
+    assert await store.put_away("p", "t", False)
+    assert await lists("p") == [["t"], []]
+    assert not await store.put_away("q", "t", True), "not at this table"
+    assert not await store.put_away("p", "no such table", True)
+    assert await lists("q") == [[], []]
+    await store.close()
+
+
+@run_async
+async def test_who_has_left_a_seat_to_a_bot_finds_the_table(open_store: Open) -> None:
+    store = open_store()
+    seat = SeatRecord("bot", bot="simple", left=LeftRecord("p", "Anna", "fox"))
+    await store.commit(new_table(changed(seats=(seat,)), 1))
+    assert [one.record.id for one in await store.tables_of("p", 10)] == ["t"]
     await store.close()
 
 

@@ -14,9 +14,11 @@ from fiveleaf.luck.tally import Tally
 from fiveleaf.server.store import (
     Batch,
     InputRecord,
+    LeftRecord,
     PaceRecord,
     PlayerRecord,
     SeatRecord,
+    SeriesRecord,
     StartRecord,
     TableRecord,
 )
@@ -31,7 +33,7 @@ TABLE = TableRecord(
     options={"clock": 15},
     seats=(
         SeatRecord("person", "p1", "Anna", "fox", None, "c0", "ab", "cd"),
-        SeatRecord("bot", name="Bo", animal="owl", bot="simple"),
+        SeatRecord("bot", name="Bo", animal="owl", bot="simple", left=LeftRecord("p2", "Cleo", "cat")),
         SeatRecord(),
     ),
     pace=PaceRecord(30, "wait", 90),
@@ -45,6 +47,9 @@ TABLE = TableRecord(
     coach=True,
     scheme="hmac-sha-256/2",
     broken=(StartRecord("0a", ("ab", None), (None, None)),),
+    series=SeriesRecord(3, (2, 1, 0)),
+    agreed=("p1",),
+    declined=("p3",),
 )
 MOVE = InputRecord("move", {"seat": 0, "move": "draw"}, "id")
 CHANCE = InputRecord("chance", {"chance": "draw", "card": 3})
@@ -55,14 +60,15 @@ CHANCE_JSON = '{"kind":"chance","event":{"chance":"draw","card":3}}'
 TABLE_JSON = (
     '{"id":"t1","game":"lucky-five","rules":2,"options":{"clock":15},"seats":['
     '{"kind":"person","player":"p1","name":"Anna","animal":"fox","bot":null,'
-    '"contribution":"c0","pledge":"ab","revealed":"cd"},'
+    '"contribution":"c0","pledge":"ab","revealed":"cd","left":null},'
     '{"kind":"bot","player":null,"name":"Bo","animal":"owl","bot":"simple",'
-    '"contribution":null,"pledge":null,"revealed":null},'
+    '"contribution":null,"pledge":null,"revealed":null,"left":{"player":"p2","name":"Cleo","animal":"cat"}},'
     '{"kind":"open","player":null,"name":"","animal":"","bot":null,'
-    '"contribution":null,"pledge":null,"revealed":null}],'
+    '"contribution":null,"pledge":null,"revealed":null,"left":null}],'
     '"pace":{"move_seconds":30,"away":"wait","away_seconds":90},"listed":true,"host":"p1","secret":"5e",'
     '"made":1700000000000,"status":"running","start":true,"rematch":"t2","coach":true,'
-    '"scheme":"hmac-sha-256/2","broken":[{"secret":"0a","pledges":["ab",null],"revealed":[null,null]}]}'
+    '"scheme":"hmac-sha-256/2","broken":[{"secret":"0a","pledges":["ab",null],"revealed":[null,null]}],'
+    '"series":{"games":3,"wins":[2,1,0]},"agreed":["p1"],"declined":["p3"]}'
 )
 TALLY_JSON = (
     '{"games":1,"events":2,"outcomes":["a","b"],"counts":[1,1],"expected":[0.5,1.5],'
@@ -92,6 +98,18 @@ def test_a_table_from_before_there_were_pledges_is_read() -> None:
     )
     read = msgspec.json.decode(old, type=TableRecord)
     assert (read.scheme, read.broken, read.seats, read.status) == (OLD_SCHEME, (), (SeatRecord(),), "lobby")
+
+
+def test_a_table_from_before_rematches_were_agreed_upon_is_read() -> None:
+    old = (
+        '{"id":"t1","game":"lucky-jack","rules":1,"options":{},"seats":[{"kind":"bot","player":null,"name":"Bo",'
+        '"animal":"owl","bot":"simple","contribution":null,"pledge":null,"revealed":null}],'
+        '"pace":{"move_seconds":null,"away":"bot","away_seconds":60},"listed":false,"host":"p1","secret":"5e","made":5,'
+        '"status":"over","start":false,"rematch":"t2","coach":false,"scheme":"hmac-sha-256/2","broken":[]}'
+    )
+    read = msgspec.json.decode(old, type=TableRecord)
+    assert (read.series, read.agreed, read.declined, read.seats[0].left) == (SeriesRecord(), (), (), None)
+    assert read.rematch == "t2"
 
 
 @run_async

@@ -66,6 +66,20 @@ def test_a_file_that_is_no_store_is_refused_and_not_touched(tmp_path: Path) -> N
 
 
 @run_async
+async def test_games_of_the_fourth_version_can_be_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:4])
+    old = SqliteStore(tmp_path / "store.db")
+    await old.commit(Batch("t", 5, record=RECORD))
+    await old.close()
+    monkeypatch.undo()
+    store = SqliteStore(tmp_path / "store.db")
+    assert [table.record.id for table in await store.tables_of("p", 10)] == ["t"]
+    assert await store.put_away("p", "t", True)
+    assert await store.tables_of("p", 10) == []
+    await store.close()
+
+
+@run_async
 async def test_games_of_the_first_version_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (schema.FIRST,))
     old = SqliteStore(tmp_path / "store.db")
@@ -92,6 +106,7 @@ def make_old(file: Path) -> None:
         change(file, f"ALTER TABLE inputs DROP COLUMN {column}")
     for later in ("TABLE counted", "TABLE luck", "INDEX tables_over", "INDEX secrets_of", "INDEX tables_waiting"):
         change(file, f"DROP {later}")
+    change(file, "DROP TABLE put_away")
     change(file, "PRAGMA user_version = 1")
 
 

@@ -13,7 +13,8 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import Batch, InputRecord, StoreFault
 from fiveleaf.server.store.files import connect, file_of
-from fiveleaf.server.store.sqlite import NEVER_BEGAN, SqliteStore
+from fiveleaf.server.store.lists import NEVER_BEGAN
+from fiveleaf.server.store.sqlite import SqliteStore
 from tests.server.store.stores import MOVE, RECORD
 from tests.server.visitors import run_async
 

@@ -15,6 +15,8 @@ from fiveleaf.server.store import writer as writing
 from fiveleaf.server.store.writer import MAX_GROUP_JOBS, MAX_WAITING_JOBS, Work, Writer
 from tests.server.visitors import run_async
 
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+
 
 def a_writer() -> Writer:
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -77,6 +79,35 @@ async def test_any_other_fault_undoes_the_whole_group_and_the_next_goes_on() -> 
     assert all(type(result) is StoreFault for result in done)
     await writer.write(insert(7))
     assert close(writer) == [7]
+
+
+@run_async
+async def test_a_checkpoint_comes_first_after_a_fault_and_only_once() -> None:
+    writer = a_writer()
+    statements: list[str] = []
+    await writer.write(insert(1))
+    writer.connection.set_trace_callback(statements.append)
+    with pytest.raises(StoreFault):
+        await writer.write(lambda db: db.execute("nonsense"))
+    assert CHECKPOINT not in statements
+    statements.clear()
+    await writer.write(insert(2))
+    assert statements[0] == CHECKPOINT
+    statements.clear()
+    await writer.write(insert(3))
+    assert CHECKPOINT not in statements
+    assert close(writer) == [1, 2, 3]
+
+
+@run_async
+async def test_whoever_has_gone_prevents_no_answer_to_others() -> None:
+    writer = a_writer()
+    async with held_up(writer):
+        gone, waits, conflicts = (writer.write(insert(number)) for number in (1, 2, 2))
+        gone.cancel()
+    done = await asyncio.wait_for(asyncio.gather(waits, conflicts, return_exceptions=True), 10)
+    assert [isinstance(result, Conflict) for result in done] == [False, True]
+    assert close(writer) == [1, 2]
 
 
 @run_async

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,7 +82,9 @@ async def test_after_a_fault_of_ours_the_memory_is_read_again(tmp_path: Path, mo
 
 
 @run_async
-async def test_a_fault_while_a_table_is_read_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_while_a_table_is_read_is_a_refusal_and_is_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async with stage(tmp_path) as house:
         anna = await house.person()
         table = await house.table(anna, "lucky-numbers", "me", "simple")
@@ -93,8 +97,12 @@ async def test_a_fault_while_a_table_is_read_is_a_refusal(tmp_path: Path, monkey
         house.store.failing = True
         await anna.says(Start(table))
         assert anna.is_cut_off, "it could not even be read again"
+        anna.received.clear()
+        caplog.clear()
         await anna.says(Watch(table))
-        assert anna.refusal == "error-store-failed"
+        logged = [record for record in caplog.records if record.getMessage() == "a fault of the server"]
+        assert [record.exc_info is not None for record in logged] == [True], "with its traceback"
+        assert [told.why.key for told in anna.received if isinstance(told, Refusal)] == ["error-store-failed"]
         with pytest.raises(Refused):
             await house.house.finished(table)
         assert house.house.tables == {}
@@ -186,15 +194,49 @@ async def test_a_closing_house_does_first_what_waits(tmp_path: Path) -> None:
         assert (await Person(second, anna.player).watches(table)).seats[1].kind == "bot"
 
 
+# ── the one commit ───────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def calls() -> list[tuple[str, str]]:
+    """Every function of the server, with its module, and what it calls, as it is written."""
+    server = Path(fiveleaf.server.__file__).parent
+    return [
+        (f"{file.relative_to(server)}: {function.name}", ast.unparse(call.func))
+        for file in server.rglob("*.py")
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call)
+    ]
+
+
+def callers(called: str, folder: str = "") -> set[str]:
+    """The functions in a folder of the server that contain a call of that name."""
+    return {place for place, name in calls() if name.endswith(called) and place.startswith(folder)}
+
+
 @pytest.mark.parametrize(
-    ("call", "places"),
+    ("called", "places"),
     [
-        ("store.commit(", {"tables/actor.py"}),
-        ("table_shown(", {"tables/actor.py", "tables/publishing.py"}),
-        ("TableShown(", {"tables/publishing.py", "wire.py"}),
-        ("Taken(", {"tables/playing.py", "wire.py"}),
+        ("store.commit", {"tables/actor.py: _write"}),
+        ("self._write", {"tables/actor.py: _create", "tables/actor.py: _store"}),
+        ("self._store", {"tables/actor.py: commit"}),
+        ("table_shown", {"tables/actor.py: commit"}),
+        ("TableShown", {"tables/publishing.py: table_shown"}),
+        ("Taken", {"tables/playing.py: decide"}),
     ],
 )
-def test_nothing_but_the_commit_stores_shows_or_acknowledges(call: str, places: set[str]) -> None:
-    server = Path(fiveleaf.server.__file__).parent
-    assert {str(file.relative_to(server)) for file in server.rglob("*.py") if call in file.read_text()} == places
+def test_nothing_but_the_commit_stores_shows_or_acknowledges(called: str, places: set[str]) -> None:
+    assert callers(called, "tables/" if called.startswith("self.") else "") == places
+
+
+def test_handlers_send_nothing_themselves() -> None:
+    """What a table sends goes through its actor; the house answers what reaches no table, the coach later."""
+    assert callers(".send", "tables/") == {
+        "tables/actor.py: _refuse",
+        "tables/actor.py: _reload",
+        "tables/actor.py: commit",
+        "tables/advice.py: _answer",
+        "tables/house.py: receive",
+    }

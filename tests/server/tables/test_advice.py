@@ -135,18 +135,6 @@ async def test_whoever_is_left_alone_with_bots_may_ask(coach: Quick, tmp_path: P
 
 
 @run_async
-async def test_a_rematch_is_agreed_upon_like_the_game_before(tmp_path: Path) -> None:
-    from fiveleaf.server.tables import lobby
-
-    async with stage(tmp_path) as house:
-        table, _ = await a_game(house, "lucky-five", "Anna", "Ben", coach=True)
-        kept = lobby.replace(house.live(table).record, status="over")
-        host = (await house.store.load(table)).record.host  # type: ignore[union-attr]
-        player = next(person for person in house.live(table).presence.watchers if person.player_id == host).player
-        assert lobby.again(kept, 0, player, 0).coach
-
-
-@run_async
 async def test_nobody_asks_for_anothers_seat(coach: Quick, tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         table, (anna, ben) = await a_game(house, "lucky-five", "Anna", "Ben", coach=True, options=FIRST)

@@ -47,6 +47,7 @@ from fiveleaf.server.wire import (
     Stand,
     Start,
     TableShown,
+    TakeBack,
     Taken,
     ToPage,
     Unwatch,
@@ -264,7 +265,8 @@ def check_question(game: Game, part: SeatView) -> None:
     assert part.answered == (is_asked and part.question is None)
     if part.question is not None:
         ask = LocalizedText(f"ask-{part.view.phase}", game.name, None, game.views.question(part.view))
-        assert part.question == Question(part.view.seat, ask, moves)
+        leads_to = game.consequences(part.view, moves), game.suggestion(part.view)
+        assert part.question == Question(part.view.seat, ask, moves, *leads_to)
     elif part.view.phase not in game.silence:  # there, a settled one has an older picture
         assert moves == []
 
@@ -288,7 +290,20 @@ def check_around(people: Sequence[Person], table: str) -> None:
                 assert around.setdefault((moment, shown.ply), alike) == alike
 
 
-AROUND = ("game", "options", "status", "pace", "seats", "windows", "seal", "rematch", "spectators", "coach")
+AROUND = (
+    "game",
+    "options",
+    "status",
+    "pace",
+    "seats",
+    "windows",
+    "seal",
+    "series",
+    "agreed",
+    "rematch",
+    "spectators",
+    "coach",
+)
 OWN_ANSWER = ("stakes", "spots", "gardens", "answer", "free")  # fields in which a seat sees its own held answer
 
 
@@ -344,6 +359,8 @@ async def test_a_foreign_message_is_refused_and_changes_nothing(tmp_path: Path) 
             (Decide(table, 0, "x", question.legal[0]), "error-not-your-seat"),
             (Decide(table, 7, "x", question.legal[0]), "error-no-seat"),
             (Stand(table, 0), "error-not-your-seat"),
+            (TakeBack(table, 0), "error-not-your-seat"),
+            (TakeBack(table, 9), "error-no-seat"),
             (SetSeat(table, 1, None), "error-started-already"),
             (SetFirst(table, 1), "error-started-already"),
             (Start(table), "error-started-already"),

@@ -11,6 +11,7 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.pages.home import home
 from fiveleaf.server.settings import Settings
+from fiveleaf.server.tables import listings
 from fiveleaf.server.wire import NewTable, Rematch, SeatAsked, Start
 from tests.server.serving import Browser, serving
 from tests.server.visitors import PEOPLE, QUICK, Person, Stage, play_to_the_end, run_async, stage
@@ -57,6 +58,19 @@ async def test_an_address_lists_few_tables_at_a_time_whoever_is_there(tmp_path: 
         assert not await is_refused(house, people[3], "5.6.7.8")
         house.time.passed += FEW.open_for + 1
         assert not await is_refused(house, people[4], "1.2.3.4")
+
+
+@run_async
+async def test_of_too_many_addresses_the_one_used_longest_ago_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listings, "MAX_ADDRESSES", 2)
+    async with stage(tmp_path, replace(FEW, listed_by_address=2)) as house:
+        for address in "abba":
+            assert not await is_refused(house, await house.person(), address)
+        assert not await is_refused(house, await house.person(), "c")
+        assert await is_refused(house, await house.person(), "a")
+        assert not await is_refused(house, await house.person(), "b")
 
 
 @run_async

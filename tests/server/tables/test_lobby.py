@@ -9,8 +9,8 @@ import pytest
 from fiveleaf.engine.errors import Refused
 from fiveleaf.server.store import PlayerRecord, TableRecord
 from fiveleaf.server.tables import lobby
-from fiveleaf.server.wire import NewTable, Pace, Rematch, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
-from tests.server.visitors import QUICK, play_to_the_end, run_async, stage
+from fiveleaf.server.wire import NewTable, Pace, SeatAsked, SetFirst, SetSeat, Sit, Stand, Start
+from tests.server.visitors import run_async, stage
 
 HOST = PlayerRecord("host", "Anna", "fox", "en")
 GUEST = PlayerRecord("guest", "Anna", "fox", "de")
@@ -91,6 +91,23 @@ def test_getting_up_opens_the_seat_before_the_game_and_leaves_it_to_a_bot_afterw
     assert lobby.stand(running, 1, GUEST, False).seats[1].kind == "bot"
 
 
+def test_only_whoever_left_a_seat_takes_it_back_before_the_end() -> None:
+    taken = lobby.sit(a_table("me", "open", "bot"), 1, GUEST, "Ben", "owl")
+    record = lobby.replace(taken, status="running")
+    left = lobby.stand(record, 1, GUEST, False)
+    assert (left.seats[1].name, left.seats[1].player) != ("Ben", "guest")
+    for seat, player in ((1, HOST), (1, None), (0, HOST), (0, GUEST), (2, GUEST)):
+        with pytest.raises(Refused, match="not yours"):
+            lobby.take_back(left, seat, player, False)
+    with pytest.raises(Refused, match="no such seat"):
+        lobby.take_back(left, 3, GUEST, False)
+    with pytest.raises(Refused, match="over"):
+        lobby.take_back(left, 1, GUEST, True)
+    assert lobby.take_back(left, 1, GUEST, False) == record
+    with pytest.raises(Refused, match="not yours"):
+        lobby.take_back(record, 1, GUEST, False)
+
+
 def test_only_the_host_seats_bots_and_begins_with_open_seats() -> None:
     record = a_table("me", "open")
     with pytest.raises(Refused, match="whoever made the table"):
@@ -166,6 +183,22 @@ def refusals(person: object) -> list[str]:
 
 
 @run_async
+async def test_a_private_table_knows_its_host_and_its_people_without_the_invitation(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        host, guest = await house.person(), await house.person("Ben")
+        table = await house.table(host, "lucky-jack", "me", "open", "open")
+        await guest.watches(table, house.invite(table))
+        await guest.says(Sit(table, 1))
+        await host.watches(table)
+        await host.says(Stand(table, 0))
+        pages = [house.again(host), house.again(guest)]
+        for page, seat in zip(pages, (0, 2), strict=True):
+            await page.watches(table)
+            await page.says(Sit(table, seat))
+        assert [page.table().yours for page in pages] == [[0], [1, 2]]
+
+
+@run_async
 async def test_a_private_table_opens_to_whoever_has_its_invitation(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         host, guest = await house.person(), await house.person("Ben")
@@ -198,60 +231,3 @@ async def test_whoever_has_not_said_who_they_are_may_only_watch(tmp_path: Path) 
             await stranger.says(message)
             assert stranger.refusal == key
         assert house.live(table).record.status == "lobby"
-
-
-@run_async
-async def test_a_rematch_has_the_same_people_and_the_next_seat_begins(tmp_path: Path) -> None:
-    async with stage(tmp_path) as house:
-        anna, ben = await house.person(), await house.person("Ben")
-        table = await house.table(anna, "lucky-numbers", "me", "open", "simple", listed=True)
-        await anna.watches(table)
-        await ben.watches(table)
-        await ben.says(Rematch(table))
-        assert ben.refusal == "error-not-over"
-        await ben.says(Sit(table, 1))
-        await anna.says(Start(table))
-        await play_to_the_end(house, table, anna, ben)
-        first = anna.table(table).views[0].view.first_seat
-        house.house.receive(anna, Rematch(table))
-        house.house.receive(ben, Rematch(table))
-        await house.settle()
-        again = anna.table(table).rematch
-        assert again is not None
-        assert ben.table(table).rematch == again
-        await anna.watches(again)
-        assert anna.table(again).status == "lobby"
-        await house.passes(5)
-        assert anna.table(again).status == "lobby", "Ben has not come yet"
-        shown = await ben.watches(again)
-        assert [seat.name for seat in shown.seats] == [seat.name for seat in ben.table(table).seats]
-        await house.passes(5)
-        assert anna.table(again).status == "running"
-        assert anna.table(again).views[0].view.first_seat == (first + 1) % 3
-
-
-@run_async
-async def test_a_rematch_waits_for_seats_that_somebody_left_or_opened(tmp_path: Path) -> None:
-    async with stage(tmp_path, QUICK) as house:
-        anna, ben = await house.person(), await house.person("Ben")
-        table = await house.table(anna, "lucky-five", "me", "open", "simple", listed=True)
-        for person in (anna, ben):
-            await person.watches(table)
-        await ben.says(Sit(table, 1))
-        await anna.says(Start(table))
-        await play_to_the_end(house, table, anna, ben)
-        await anna.says(Rematch(table))
-        again = anna.table(table).rematch
-        assert again is not None
-        await ben.says(Stand(again, 1))
-        await anna.says(SetSeat(again, 2, None))
-        await anna.watches(again)
-        await house.passes(60)
-        assert anna.table(again).status == "lobby"
-        await ben.watches(again)
-        await ben.says(Sit(again, 1))
-        await house.passes(60)
-        assert anna.table(again).status == "lobby", "the bot's seat is still open"
-        await anna.says(SetSeat(again, 2, "simple"))
-        await house.passes(60)
-        assert anna.table(again).status == "running"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from fiveleaf.server.store import InputRecord
+from fiveleaf.server.tables.inputs import GameTimeUp
 from fiveleaf.server.tables.schedule import CLOCK_SAVED_SECONDS
 from fiveleaf.server.wire import Decide, Pace, Sit, Stand, Start, TableShown
 from tests.server.visitors import PEOPLE, Person, Stage, run_async, stage
@@ -56,17 +57,20 @@ async def a_claim(house: Stage) -> tuple[str, list[Person], list[Person]]:
     return table, asked, [person for person in people if person not in asked]
 
 
-async def asked_beside_a_bot(house: Stage) -> None:
-    """A person is asked for a claim together with a bot; a game that ends before is followed by another."""
-    _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2)
+async def asked_beside_a_bot(house: Stage, **more: Any) -> Person:
+    """A person is asked for a claim together with a bot; a game that ends before is followed by another.
+
+    The person sits nearest to the left of the discarder: a claim of the bot alone does not settle it (LJ-R5).
+    """
+    _, (anna,) = await a_game(house, "lucky-jack", "Anna", bots=2, **more)
     while anna.table().status != "over":
         if anna.question() is None:
             await house.until(lambda: anna.question() is not None or anna.table().status == "over")
-        elif anna.table().views[0].view.phase == "claim":
-            return
+        elif (view := anna.table().views[0].view).phase == "claim" and view.turn == 2:
+            return anna
         else:
             await anna.decides()
-    await asked_beside_a_bot(house)
+    return await asked_beside_a_bot(house, **more)
 
 
 # ── windows ──────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +82,7 @@ async def test_a_claim_has_a_window_that_all_see(tmp_path: Path) -> None:
         _, asked, others = await a_claim(house)
         for person in (*asked, *others):
             (window,) = person.table().windows
-            assert (window.kind, window.total, window.left) == ("question", 10_000, 10_000)
+            assert (window.kind, window.total, window.left) == ("question", 30_000, 30_000)
 
 
 @run_async
@@ -99,7 +103,7 @@ async def test_silence_is_an_answer_when_the_window_closes(tmp_path: Path) -> No
     async with stage(tmp_path) as house:
         table, asked, _ = await a_claim(house)
         ply = asked[0].table().ply
-        await house.passes(9.9)
+        await house.passes(29.9)
         assert asked[0].table().ply == ply
         await house.passes(0.2)
         events = house.live(table).match.table.events[ply:]  # type: ignore[union-attr]
@@ -110,7 +114,7 @@ async def test_silence_is_an_answer_when_the_window_closes(tmp_path: Path) -> No
 @run_async
 async def test_silence_does_not_answer_for_a_bot(tmp_path: Path) -> None:
     async with stage(tmp_path, replace(PEOPLE, bot_pause=(20, 20))) as house:
-        await asked_beside_a_bot(house)
+        await asked_beside_a_bot(house, pace=Pace(move_seconds=10))
         batches = len(house.store.batches)
         await house.passes(10.1)
         answers = [entry.event for batch in house.store.batches[batches:] for entry in batch.inputs]
@@ -164,7 +168,7 @@ async def test_an_answer_to_an_older_question_is_refused(tmp_path: Path) -> None
     async with stage(tmp_path) as house:
         table, asked, _ = await a_claim(house)
         shown = asked[0].table()
-        await house.passes(10.1)
+        await house.passes(30.1)
         await asked[0].says(Decide(table, shown.yours[0], "old", {"move": "leave"}, shown.ply))
         assert asked[0].refusal == "error-too-late"
 
@@ -262,6 +266,52 @@ async def test_the_clock_of_the_game_rests_with_its_table_and_outlives_the_serve
         assert [window.left for window in shown.windows if window.kind == "game"] == [35_000]
 
 
+async def a_card_being_played(house: Stage) -> tuple[str, list[Person]]:
+    """A game of Lucky Hand with a clock, in which a card waits for an answer: a counter or stakes."""
+    table, people = await a_game(house, "lucky-hand", "Anna", "Ben", options={"clock": 60})
+    while people[0].table().views[0].view.phase not in ("counter", "stake"):
+        await house.until(lambda: any(person.question() for person in people))
+        asked = next(person for person in people if person.question())
+        question = asked.question()
+        assert question is not None
+        await asked.decides(question.legal[asked.moves % len(question.legal)])
+    return table, people
+
+
+@run_async
+async def test_all_see_that_the_clock_ran_out_while_a_card_is_played(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, people = await a_card_being_played(house)
+        questions = [person.question() for person in people]
+        least = house.live(table).withhold_until
+        await house.passes(PEOPLE.min_window / 2)
+        house.house.tables[table].post(None, GameTimeUp())
+        await house.settle()
+        assert house.live(table).withhold_until == least, "it is the same question"
+        for person, question in zip(people, questions, strict=True):
+            assert (person.table().status, person.question()) == ("running", question)
+            assert person.table().views[0].view.time_is_up
+            assert person.table().events[0] == [{"clock": "time-up"}]
+        await house.passes(PEOPLE.window + 1)
+        assert [person.table().views[0].view.ending for person in people] == ["clock", "clock"]
+
+
+@run_async
+async def test_the_clock_of_the_game_waits_while_an_answer_is_held(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, people = await a_card_being_played(house)
+        for person in people:
+            if person.question():
+                await person.decides()
+        live = house.live(table)
+        assert live.is_withheld
+        assert live.match is not None
+        events = list(live.match.table.events)
+        house.house.tables[table].post(None, GameTimeUp())
+        await house.settle()
+        assert live.match.table.events == events
+
+
 # ── people who are away ──────────────────────────────────────────────────────────────────────────
 
 
@@ -337,6 +387,24 @@ async def test_a_bot_that_fails_is_helped_out(tmp_path: Path, monkeypatch: pytes
 
 
 # ── held answers and failures ────────────────────────────────────────────────────────────────────
+
+
+@run_async
+async def test_a_question_has_its_least_time_anew_when_the_server_is_back(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        table, asked, _ = await a_claim(house)
+        await house.passes(PEOPLE.min_window)
+    async with stage(tmp_path, time=house.time) as second:
+        back = [Person(second, person.player) for person in asked]
+        for person in back:
+            await person.watches(table)
+        ply = back[0].table().ply
+        for person in back:
+            await person.decides({"move": "leave"})
+        await second.passes(PEOPLE.min_window - 0.01)
+        assert [person.table().ply for person in back] == [ply] * len(back)
+        await second.passes(0.02)
+        assert min(person.table().ply for person in back) > ply
 
 
 @run_async

@@ -13,7 +13,7 @@ from fiveleaf.engine.fairness import CONTRIBUTION_LIMIT, MAX_BROKEN_STARTS, veri
 from fiveleaf.engine.seal import OLD_SCHEME, REVEALED_SIZE, SCHEME, SECRET_SIZE
 from fiveleaf.engine.transcript import from_json
 from fiveleaf.server.store import PlayerRecord, StartRecord, TableRecord
-from fiveleaf.server.tables import lobby, starting
+from fiveleaf.server.tables import lobby, rematch, starting
 from fiveleaf.server.wire import NewTable, Reveal, SeatAsked, SetSeat, Sit, Stand, Start
 from tests.server.visitors import PEOPLE, QUICK, Person, Stage, play_to_the_end, run_async, stage
 
@@ -291,7 +291,8 @@ async def test_a_rematch_is_sealed_anew(tmp_path: Path) -> None:
         await ben.reveals(table, 1)
         await play_to_the_end(house, table, anna, ben)
         kept = house.live(table).record
-        again = lobby.again(lobby.replace(kept, broken=(StartRecord("00", (), ()),)), None, anna.player, 0)
+        kept = lobby.replace(kept, broken=(StartRecord("00", (), ()),))
+        again = rematch.next_table(kept, frozenset(filter(None, [anna.player_id, ben.player_id])), (), 0)
         assert again.secret != kept.secret
         assert again.broken == ()
         assert starting.sealed(again).pledges == [None, None, None]

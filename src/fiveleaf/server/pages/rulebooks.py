@@ -9,8 +9,8 @@ from fiveleaf.server.wire import MakersShown, PieceShown, RulesShown, StepShown
 
 
 @cache
-def rules_shown(name: str, window: float) -> RulesShown:
-    """Returns the rulebook of a game; `window` is the seconds that a question stays open if silence is an answer."""
+def rules_shown(name: str, window: float, shortest_window: float) -> RulesShown:
+    """Returns the rulebook of a game; the windows are how many seconds a question stays open if silence answers it."""
     book = rulebook(name)
     return RulesShown(
         game=book.game.name,
@@ -21,6 +21,7 @@ def rules_shown(name: str, window: float) -> RulesShown:
         rulings=book.rulings,
         makers=makers_shown(book),
         window=round(window) if book.game.silence else None,
+        shortest_window=round(shortest_window) if book.game.silence else None,
     )
 
 

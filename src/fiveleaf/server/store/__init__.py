@@ -11,9 +11,11 @@ import msgspec
 from fiveleaf.luck.tally import Tally
 from fiveleaf.server.store.records import (
     InputRecord,
+    LeftRecord,
     PaceRecord,
     PlayerRecord,
     SeatRecord,
+    SeriesRecord,
     StartRecord,
     TableRecord,
 )
@@ -24,11 +26,13 @@ __all__ = [
     "Counted",
     "Fate",
     "InputRecord",
+    "LeftRecord",
     "Loaded",
     "Luck",
     "PaceRecord",
     "PlayerRecord",
     "SeatRecord",
+    "SeriesRecord",
     "StartRecord",
     "Store",
     "StoreFault",
@@ -174,8 +178,12 @@ class Store(Protocol):
         """Deletes up to `limit` tables that never started and were last changed before then; returns their ids."""
         ...
 
-    async def tables_of(self, player: str, limit: int) -> list[Summary]:
-        """Returns the tables at which the player sits or that they made, newest first."""
+    async def tables_of(self, player: str, limit: int, put_away: bool = False) -> list[Summary]:
+        """Returns the tables at which the player sits or sat or that they made, newest first: put away, or not."""
+        ...
+
+    async def put_away(self, player: str, table: str, is_away: bool) -> bool:
+        """Puts a table of the player away, or brings it back; returns whether it is one of theirs."""
         ...
 
     async def add_luck(self, counted: Counted) -> None:

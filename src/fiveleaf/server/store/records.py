@@ -25,6 +25,14 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     language: Language
 
 
+class LeftRecord(msgspec.Struct, frozen=True):
+    """The person who left a seat to a bot, and may take it back."""
+
+    player: str
+    name: str
+    animal: str
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """A seat and who sits there."""
 
@@ -36,6 +44,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     contribution: str | None = None  # to the luck, in hexadecimal; of the old scheme
     pledge: str | None = None  # the hash of what its browser will reveal, in hexadecimal
     revealed: str | None = None  # what its browser revealed at the start, in hexadecimal
+    left: LeftRecord | None = None  # of a bot that plays on for somebody
 
 
 class StartRecord(msgspec.Struct, frozen=True):
@@ -52,6 +61,13 @@ class PaceRecord(msgspec.Struct, frozen=True):
     move_seconds: int | None = None  # per move; None: no clock
     away: Literal["wait", "bot"] = "bot"  # what happens when somebody is gone
     away_seconds: int = 60  # after so long
+
+
+class SeriesRecord(msgspec.Struct, frozen=True):
+    """The games in a row before this one, with the same seats."""
+
+    games: int = 0
+    wins: tuple[int, ...] = ()  # by seat; a shared win counts for everybody who shares it
 
 
 class TableRecord(msgspec.Struct, frozen=True):
@@ -73,6 +89,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     coach: bool = False  # all who sit here agreed on the coach
     scheme: str = OLD_SCHEME  # of the seal, settled at the start; records from before there were two do not name it
     broken: tuple[StartRecord, ...] = ()  # starts that were broken off, oldest first
+    series: SeriesRecord = SeriesRecord()
+    agreed: tuple[str, ...] = ()  # ids of the players who want a rematch, the first to ask first
+    declined: tuple[str, ...] = ()  # ids of those who do not
 
 
 class InputRecord(msgspec.Struct, frozen=True, omit_defaults=True):

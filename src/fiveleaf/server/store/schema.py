@@ -56,7 +56,13 @@ CREATE INDEX secrets_of ON secrets (player);  -- the devices of somebody who sig
 CREATE INDEX tables_waiting ON tables (changed) WHERE status IN ('lobby', 'starting');  -- they are forgotten one day
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD, FOURTH)  # each leads to the next version of the schema
+FIFTH = """
+-- the games that a player has put away: they stay as they are, but leave the player's list
+CREATE TABLE put_away (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
+CREATE INDEX put_away_of ON put_away (tab);
+"""
+
+MIGRATIONS: tuple[str, ...] = (FIRST, SECOND, THIRD, FOURTH, FIFTH)  # each leads to the next version of the schema
 
 
 def open_schema(connection: sqlite3.Connection, file: Path) -> None:

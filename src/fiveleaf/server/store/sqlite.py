@@ -26,11 +26,13 @@ from fiveleaf.server.store import (
     StoreFault,
     Summary,
     TableRecord,
+    lists,
     marks,
     tallies,
 )
 from fiveleaf.server.store.checkpoints import Checkpointer
 from fiveleaf.server.store.files import connect, explain, lock
+from fiveleaf.server.store.lists import one, read_table
 from fiveleaf.server.store.schema import open_schema
 from fiveleaf.server.store.writer import CHECKPOINT_BYTES, Statement, Writer
 
@@ -41,18 +43,12 @@ WRITE_INPUTS = """INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_ex
     CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
     json_extract(value, '$[5]') FROM json_each(?)"""
 PROBE = "REPLACE INTO meta VALUES ('tried', randomblob(8))"  # random: SQLite skips writing an unchanged value
-LAST = "LEFT JOIN inputs AS last ON last.tab = id AND last.ply = (SELECT max(ply) FROM inputs WHERE tab = id)"
-LISTED = "listed AND status = 'lobby' AND changed >= ?"
-NEVER_BEGAN = """SELECT id FROM tables WHERE status IN ('lobby', 'starting') AND changed < ?
-    ORDER BY changed LIMIT ?"""  # by the index tables_waiting
 RESERVE_BYTES = 2 * CHECKPOINT_BYTES  # free disk space for the growth of log and file until the next checkpoint
 SYNCHRONOUS = "FULL"  # syncs every commit to the disk; tests may turn it OFF
 
 encode = msgspec.json.Encoder().encode
-read_table = msgspec.json.Decoder(TableRecord).decode
 read_player = msgspec.json.Decoder(PlayerRecord).decode
 read_input = msgspec.json.Decoder(InputRecord).decode
-read_turn = msgspec.json.Decoder(list[int]).decode
 
 
 class SqliteStore:
@@ -216,20 +212,15 @@ class SqliteStore:
 
     async def open_tables(self, since: int, limit: int) -> list[Summary]:
         """Returns listed tables that have not started and were changed since then, newest first."""
-        query = f"SELECT record, turn, changed FROM tables WHERE {LISTED} ORDER BY changed DESC LIMIT ?"
-        return await self._read(lambda db: summaries(db.execute(query, (since, limit))))
+        return await self._read(lambda db: lists.open_tables(db, since, limit))
 
     async def count_listed(self, host: str, since: int) -> int:
         """Counts the listed tables that the player made, that have not started and were changed since then."""
-        query = f"""SELECT count(*) FROM sitters JOIN tables ON tab = id
-            WHERE player = ? AND {LISTED} AND json_extract(record, '$.host') = player"""
-        return await self._read(lambda db: int(one(db, query, host, since)[0]))
+        return await self._read(lambda db: lists.count_listed(db, host, since))
 
     async def still_listed(self, tables: Collection[str], since: int) -> list[str]:
         """Returns which of the tables are listed, have not started and were changed since then."""
-        query = f"SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND {LISTED}"
-        asked = encode(tables).decode()
-        return await self._read(lambda db: [row[0] for row in db.execute(query, (asked, since))])
+        return await self._read(lambda db: lists.still_listed(db, tables, since))
 
     async def has_table(self, table: str) -> bool:
         """Returns whether the table exists."""
@@ -237,23 +228,17 @@ class SqliteStore:
 
     async def forget_lobbies(self, before: int, limit: int) -> list[str]:
         """Deletes up to `limit` tables that never started and were last changed before then; returns their ids."""
-
-        def work(db: sqlite3.Connection) -> list[str]:
-            tables = [row[0] for row in db.execute(NEVER_BEGAN, (before, limit))]
-            for table in tables:
-                db.execute("DELETE FROM sitters WHERE tab = ?", (table,))
-                db.execute("DELETE FROM tables WHERE id = ?", (table,))
-            return tables
-
-        forgotten: list[str] = await self._writer.write(work)
+        forgotten: list[str] = await self._writer.write(lambda db: lists.forget_lobbies(db, before, limit))
         return forgotten
 
-    async def tables_of(self, player: str, limit: int) -> list[Summary]:
-        """Returns the tables at which the player sits or that they made, newest first."""
-        query = f"""SELECT tables.record, iif(last.changed >= tables.changed, last.turn, tables.turn),
-            max(tables.changed, ifnull(last.changed, 0)) AS newest FROM sitters JOIN tables ON sitters.tab = id {LAST}
-            WHERE player = ? ORDER BY newest DESC LIMIT ?"""
-        return await self._read(lambda db: summaries(db.execute(query, (player, limit))))
+    async def tables_of(self, player: str, limit: int, put_away: bool = False) -> list[Summary]:
+        """Returns the tables at which the player sits or sat or that they made, newest first: put away, or not."""
+        return await self._read(lambda db: lists.tables_of(db, player, limit, put_away))
+
+    async def put_away(self, player: str, table: str, is_away: bool) -> bool:
+        """Puts a table of the player away, or brings it back; returns whether it is one of theirs."""
+        is_theirs: bool = await self._writer.write(lambda db: lists.put_away(db, player, table, is_away))
+        return is_theirs
 
     # ── luck ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -309,14 +294,5 @@ def write_table(db: sqlite3.Connection, batch: Batch, record: TableRecord) -> No
             raise Conflict(f"table {record.id} has changed")
     db.execute("DELETE FROM sitters WHERE tab = ?", (record.id,))
     sitters = {record.host} | {seat.player for seat in record.seats if seat.player is not None}
+    sitters |= {seat.left.player for seat in record.seats if seat.left is not None}
     db.executemany("INSERT INTO sitters VALUES (?, ?)", [(player, record.id) for player in sitters])
-
-
-def one(db: sqlite3.Connection, query: str, *values: Any) -> Any:
-    """Returns the first row, or None."""
-    return db.execute(query, values).fetchone()
-
-
-def summaries(rows: sqlite3.Cursor) -> list[Summary]:
-    """Returns the tables of a list."""
-    return [Summary(read_table(content), read_turn(turn), changed) for content, turn, changed in rows]

@@ -128,7 +128,7 @@ class TableActor:
         rematch = loaded.record.rematch
         if rematch is None or await self.services.store.has_table(rematch):
             return loaded
-        return replace(loaded, record=replace(loaded.record, rematch=None))
+        return replace(loaded, record=replace(loaded.record, rematch=None, agreed=(), declined=()))
 
     def _take(self, loaded: Loaded, match: Match | None, presence: Presence) -> None:
         services = self.services

@@ -66,6 +66,7 @@ class Change(msgspec.Struct, frozen=True):
     progress: Progress = Progress.SAME_QUESTION
     presence: Presence | None = None
     overdue: frozenset[int] | None = None  # seats whose time for the open question is up
+    played_since: Mapping[int, int] | None = None  # seats of people for whom a bot plays, and since which event
     resend: Mapping[Connection, int] = {}  # connections that are sent events again, and from which one
     sent: Sequence[tuple[Connection, ToPage]] = ()  # acknowledgements and quick phrases
     shown_to: Sequence[Connection] = ()  # connections that are sent the table

@@ -13,7 +13,7 @@ from fiveleaf.engine.errors import Refused
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.people.players import PHRASES, is_invite
 from fiveleaf.server.store import TableRecord
-from fiveleaf.server.tables import lobby, playing, starting
+from fiveleaf.server.tables import lobby, playing, rematch, seating, starting
 from fiveleaf.server.tables.change import (
     NOTHING,
     AdviceWanted,
@@ -34,6 +34,8 @@ from fiveleaf.server.tables.inputs import (
     GameTimeUp,
     Left,
     MoveTimeUp,
+    ReadingTimeUp,
+    RematchDue,
     Renew,
     Retry,
     SaveClock,
@@ -42,12 +44,14 @@ from fiveleaf.server.tables.inputs import (
     WindowClosed,
 )
 from fiveleaf.server.tables.matches import new_match
-from fiveleaf.server.tables.snapshot import Snapshot, seats_of
+from fiveleaf.server.tables.seating import with_record
+from fiveleaf.server.tables.snapshot import Snapshot
 from fiveleaf.server.tables.state import TableState, replace
 from fiveleaf.server.wire import (
     Advise,
     Decide,
     Pledge,
+    Reading,
     Rematch,
     Reveal,
     Say,
@@ -57,48 +61,12 @@ from fiveleaf.server.wire import (
     Spoken,
     Stand,
     Start,
+    TakeBack,
     Unwatch,
     Watch,
 )
 
-# ── seats ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def with_record(table: TableState, record: TableRecord) -> Change:
-    """Returns a change of the record, shown to everybody; people who took or left a seat are sent all events again."""
-    if record == table.record:
-        return NOTHING
-    moved = {
-        connection: 0
-        for connection in table.presence.watchers
-        if seats_of(record, connection.player_id) != seats_of(table.record, connection.player_id)
-    }
-    return Change(record=record, resend=moved, shown_to=table.everybody)
-
-
-def sit(table: TableState, sender: Connection, asked: Sit, time: Time) -> Change:
-    """Seats a known player, or one with an invitation, on an open seat."""
-    if sender.player is None:
-        raise Refused("error-no-player")
-    is_known = sender.player.id in table.presence.people or sender.player.id == table.record.host
-    if not (table.record.listed or is_known or table.presence.watchers.get(sender)):
-        raise Refused("error-not-invited")
-    return with_record(table, lobby.sit(table.record, asked.seat, sender.player, asked.name, asked.animal))
-
-
-def stand(table: TableState, sender: Connection, asked: Stand, time: Time) -> Change:
-    """Frees a seat of the sender."""
-    return with_record(table, lobby.stand(table.record, asked.seat, sender.player, table.is_over))
-
-
-def set_seat(table: TableState, sender: Connection, asked: SetSeat, time: Time) -> Change:
-    """Puts a bot on a seat, or opens it, for the host."""
-    return with_record(table, lobby.set_seat(table.record, asked.seat, asked.bot, sender.player))
-
-
-def set_first(table: TableState, sender: Connection, asked: SetFirst, time: Time) -> Change:
-    """Sets the seat that begins, for the host."""
-    return with_record(table, lobby.set_first(table.record, asked.seat, sender.player))
+# ── people who are away ─────────────────────────────────────────────────────────────────────────────
 
 
 def stand_in(table: TableState, asked: StandIn, time: Time) -> Change:
@@ -216,18 +184,6 @@ def advise(table: TableState, sender: Connection, asked: Advise, time: Time) -> 
     return Change(follows=(AdviceWanted(sender, asked, table.snapshot),))
 
 
-def rematch(table: TableState, sender: Connection, asked: Rematch, time: Time) -> Change:
-    """Creates a rematch with the same people; later requests lead to the same table."""
-    record, snapshot = table.record, table.snapshot
-    if record.rematch is not None:
-        return Change(shown_to=(sender,))
-    if snapshot is not None and snapshot.status != "over":
-        raise Refused("error-not-over")
-    first_seat = snapshot.seen(None).view.first_seat if snapshot is not None else None
-    again = lobby.again(record, first_seat, sender.player, time.wall())
-    return replace(with_record(table, replace(record, rematch=again.id)), opens=again)
-
-
 # ── the memory ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -257,30 +213,34 @@ def delete(table: TableState, asked: Deleted, time: Time) -> Change:
 
 HANDLERS: Mapping[type, Callable[[TableState, Connection, Any, Time], Change]] = {
     Decide: playing.decide,
+    Reading: playing.read,
     Watch: watch,
     Unwatch: unwatch,
     Left: unwatch,
-    Sit: sit,
-    Stand: stand,
-    SetSeat: set_seat,
-    SetFirst: set_first,
+    Sit: seating.sit,
+    Stand: seating.stand,
+    TakeBack: seating.take_back,
+    SetSeat: seating.set_seat,
+    SetFirst: seating.set_first,
     Start: start,
     Pledge: pledge,
     Reveal: reveal,
     Say: say,
     Advise: advise,
-    Rematch: rematch,
+    Rematch: rematch.answer,
 }
 SCHEDULED: Mapping[type, Callable[[TableState, Any, Time], Change]] = {
     BotMove: playing.bot_move,
     WindowClosed: playing.window_closed,
     MoveTimeUp: playing.move_time_up,
+    ReadingTimeUp: playing.reading_time_up,
     GameTimeUp: playing.game_time_up,
     Disclose: playing.disclose,
     SaveClock: playing.save_clock,
     StandIn: stand_in,
     Begin: begin,
     BreakOff: break_off,
+    RematchDue: rematch.due,
     Renew: renew,
     Retry: show_again,
     Unload: unload,

@@ -29,7 +29,22 @@ from fiveleaf.server.tables.matches import transcript_of
 from fiveleaf.server.tables.refusals import refusal_of
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import Thinking
-from fiveleaf.server.wire import Advise, AtTable, Decide, FromPage, Made, NewTable, Ping, Pong, Say
+from fiveleaf.server.wire import (
+    Advise,
+    AtTable,
+    Decide,
+    FromPage,
+    Made,
+    NewTable,
+    Ping,
+    Pong,
+    PutAway,
+    Reading,
+    Rematch,
+    Say,
+    Stand,
+    TakeBack,
+)
 
 Task = asyncio.Task[None]
 
@@ -58,6 +73,7 @@ class House:
         self.garbage = GarbageCollection(self.time, self.tables)
         self.seat_rate = Buckets(settings.rates.seat, self.time)
         self.speech_rate = Buckets(settings.rates.speech, self.time)
+        self.seating_rate = Buckets(settings.rates.seating, self.time)
         self._hooks: dict[type[FollowUp], list[Hook]] = {}
         self._services = self._new_services()
         self._tasks: set[Task] = set()
@@ -189,6 +205,11 @@ class House:
             connection.sign_out()
         return len(ended)
 
+    async def put_away(self, player: PlayerRecord, asked: PutAway) -> None:
+        """Puts a table of the player away, or brings it back; refused if it is not one of theirs."""
+        if not await self.store.put_away(player.id, asked.table, asked.away):
+            raise Refused("error-not-seated")
+
     def leave(self, connection: Connection) -> None:
         """Unsubscribes a closed connection from all its tables."""
         connection.has_left = True
@@ -216,10 +237,12 @@ class House:
     def _check_rate(self, connection: Connection, message: AtTable) -> None:
         if connection.waiting >= self.settings.waiting_limit:
             raise Refused("error-too-fast")
-        if isinstance(message, Decide | Advise):
+        if isinstance(message, Decide | Advise | Reading):
             self.seat_rate.check((message.table, message.seat, connection.player_id))
         elif isinstance(message, Say):
             self.speech_rate.check((message.table, message.seat, connection.player_id))
+        elif isinstance(message, Stand | TakeBack | Rematch):
+            self.seating_rate.check((message.table, connection.player_id))
 
 
 def log_begin(table: TableState, _: GameBegan) -> None:

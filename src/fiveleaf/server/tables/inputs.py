@@ -30,6 +30,10 @@ class MoveTimeUp(msgspec.Struct, frozen=True):
     question: int
 
 
+class ReadingTimeUp(msgspec.Struct, frozen=True):
+    """Somebody has read for as long as a question may wait for it."""
+
+
 class GameTimeUp(msgspec.Struct, frozen=True):
     """The game's own clock has run out."""
 
@@ -60,6 +64,10 @@ class Renew(msgspec.Struct, frozen=True):
     """A lobby with present people stays listed."""
 
 
+class RematchDue(msgspec.Struct, frozen=True):
+    """An agreed rematch has waited long enough for people who are away."""
+
+
 class Retry(msgspec.Struct, frozen=True):
     """The table continues after a fault of the store."""
 
@@ -88,12 +96,14 @@ Scheduled = (
     BotMove
     | WindowClosed
     | MoveTimeUp
+    | ReadingTimeUp
     | GameTimeUp
     | Disclose
     | SaveClock
     | StandIn
     | Begin
     | BreakOff
+    | RematchDue
     | Renew
     | Retry
     | Unload

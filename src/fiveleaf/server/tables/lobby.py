@@ -19,7 +19,7 @@ from fiveleaf.server.people.players import (
     free_animal,
     new_token,
 )
-from fiveleaf.server.store import PaceRecord, PlayerRecord, SeatRecord, TableRecord
+from fiveleaf.server.store import LeftRecord, PaceRecord, PlayerRecord, SeatRecord, TableRecord
 from fiveleaf.server.wire import NewTable, Pace, SeatAsked
 
 DEFAULT_BOT = "simple"  # if none is named
@@ -163,9 +163,29 @@ def stand(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: 
         return with_seat(record, seat, lambda _: SeatRecord())
     if record.status == "starting":
         raise Refused("error-starting")
-    left = bot_seat(record.game, DEFAULT_BOT, record.seats)
-    taken_over = {"kind": "bot", "player": None, "name": left.name, "animal": left.animal, "bot": left.bot}
-    return with_seat(record, seat, lambda held: replace(held, **taken_over))
+    return with_seat(record, seat, lambda held: left_to_bot(record.game, held, record.seats))
+
+
+def left_to_bot(game: str, seat: SeatRecord, others: tuple[SeatRecord, ...]) -> SeatRecord:
+    """Returns the seat of a person as a bot plays on there; the person may take it back."""
+    bot = bot_seat(game, DEFAULT_BOT, others)
+    left = None if seat.player is None else LeftRecord(seat.player, seat.name, seat.animal)
+    return replace(seat, kind="bot", player=None, name=bot.name, animal=bot.animal, bot=bot.bot, left=left)
+
+
+def take_back(record: TableRecord, seat: int, player: PlayerRecord | None, is_over: bool) -> TableRecord:
+    """Seats the person who left a seat to a bot there again; refused once the end is shown."""
+    found = seat_at(record, seat)
+    left = found.left
+    if player is None or left is None or left.player != player.id:
+        raise Refused("error-not-your-seat")
+    if is_over:
+        raise Refused("error-game-over")
+    if record.status == "starting":
+        raise Refused("error-starting")
+    names = [held.name for index, held in enumerate(record.seats) if index != seat]
+    back = {"player": left.player, "name": distinct(left.name, names), "animal": left.animal}
+    return with_seat(record, seat, lambda held: replace(held, kind="person", bot=None, left=None, **back))
 
 
 def set_seat(record: TableRecord, seat: int, bot: str | None, player: PlayerRecord | None) -> TableRecord:
@@ -204,29 +224,6 @@ def start(record: TableRecord, filling: str | None, player: PlayerRecord | None)
 def is_full(record: TableRecord) -> bool:
     """Returns whether no seat is open."""
     return all(seat.kind != "open" for seat in record.seats)
-
-
-def again(record: TableRecord, first_seat: int | None, player: PlayerRecord | None, wall: int) -> TableRecord:
-    """Returns the record of a rematch: the same people and options; the next seat begins."""
-    if record.status != "over":
-        raise Refused("error-not-over")
-    if player is None or all(seat.player != player.id for seat in record.seats):
-        raise Refused("error-not-seated")
-    begins = {} if first_seat is None else {"first_seat": (first_seat + 1) % len(record.seats)}
-    return replace(
-        record,
-        id=new_token(TABLE_BYTES),
-        rules=find(record.game).version,
-        options={**record.options, **begins},
-        seats=tuple(replace(seat, contribution=None, pledge=None, revealed=None) for seat in record.seats),
-        host=player.id,
-        secret=new_secret().hex(),
-        made=wall,
-        status="lobby",
-        start=True,
-        rematch=None,
-        broken=(),
-    )
 
 
 # ── the coach ────────────────────────────────────────────────────────────────────────────────────

@@ -12,10 +12,18 @@ from fiveleaf.server.clocks import Time
 from fiveleaf.server.tables import lobby
 from fiveleaf.server.tables.change import NOTHING, Change, GameFinished, Progress
 from fiveleaf.server.tables.connection import Connection
-from fiveleaf.server.tables.inputs import BotMove, Disclose, GameTimeUp, MoveTimeUp, SaveClock, WindowClosed
-from fiveleaf.server.tables.snapshot import Snapshot
+from fiveleaf.server.tables.inputs import (
+    BotMove,
+    Disclose,
+    GameTimeUp,
+    MoveTimeUp,
+    ReadingTimeUp,
+    SaveClock,
+    WindowClosed,
+)
+from fiveleaf.server.tables.snapshot import Snapshot, seats_of
 from fiveleaf.server.tables.state import TableState, replace
-from fiveleaf.server.wire import Decide, Move, Taken
+from fiveleaf.server.wire import Decide, Move, Reading, Taken
 
 MAX_CLIENT_ID = 64  # characters
 
@@ -42,7 +50,10 @@ def decide(table: TableState, sender: Connection, asked: Decide, time: Time) -> 
         change = answer_late(table, match, snapshot, asked)
     else:
         change = answer(table, match, snapshot, [(asked.seat, asked.move)], time.now(), asked.id)
-    return replace(change, sent=taken)
+    if asked.seat not in table.played_since:
+        return replace(change, sent=taken)
+    still = {seat: since for seat, since in table.played_since.items() if seat != asked.seat}
+    return replace(change, sent=taken, played_since=still)
 
 
 def answer(
@@ -63,12 +74,12 @@ def answer(
             step = match.apply(move_input(seat, move, client))
             inputs, is_settled = inputs + step.inputs, step.closed
             snapshot = snapshot.with_answer(seat, move) if is_early else snapshot
+    if is_settled and not is_early:
+        return next_question(table, match, inputs)
     answered = table.connections_of(*(seat for seat, _ in answers))
-    if not is_settled:
-        return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=answered)
-    if is_early:
+    if is_settled:
         return ending(table, match, inputs, progress=Progress.WITHHELD, snapshot=snapshot, shown_to=answered)
-    return next_question(table, match, inputs)
+    return Change(inputs=inputs, snapshot=Snapshot(match), shown_to=answered)
 
 
 def answer_late(table: TableState, match: Match, snapshot: Snapshot, asked: Decide) -> Change:
@@ -96,6 +107,41 @@ def ending(table: TableState, match: Match, inputs: Sequence[Input], **more: Any
     return Change(inputs=inputs, **more)
 
 
+# ── reading ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def read(table: TableState, sender: Connection, asked: Reading, time: Time) -> Change:
+    """Stops the clock of the open question while somebody who is asked reads, and starts it anew afterwards.
+
+    Once one of a person's seats has answered, this waits for the next question: others must not see that it has.
+    """
+    lobby.own_seat(table.record, asked.seat, sender.player)
+    if table.snapshot is None or not has_clock(table) or table.snapshot.seen(asked.seat).question is None:
+        return NOTHING
+    if any(table.snapshot.seen(seat).answered for seat in seats_of(table.record, sender.player_id)):
+        return NOTHING
+    before = table.presence
+    if asked.reading:
+        presence = before.with_reader(asked.seat, time.now(), table.settings.reading_limit)
+    else:
+        presence = before.without_readers(asked.seat)
+    return NOTHING if presence is before else Change(presence=presence, shown_to=table.everybody)
+
+
+def reading_time_up(table: TableState, asked: ReadingTimeUp, time: Time) -> Change:
+    """Starts the clock of the open question although somebody still reads."""
+    presence, now = table.presence, time.now()
+    after = presence.without_readers(*[seat for seat, until in presence.may_read_until.items() if until <= now])
+    return NOTHING if after is presence else Change(presence=after, shown_to=table.everybody)
+
+
+def has_clock(table: TableState) -> bool:
+    """Returns whether a clock may run for questions of this table."""
+    return table.record.pace.move_seconds is not None or (
+        bool(table.match and table.match.game.silence) and not table.presence.is_alone
+    )
+
+
 # ── what nobody sends ────────────────────────────────────────────────────────────────────────────
 
 
@@ -106,7 +152,11 @@ def bot_move(table: TableState, asked: BotMove, time: Time) -> Change:
         return NOTHING
     if asked.turn != table.turn_of(match, asked.seat):
         return NOTHING
-    return answer(table, match, snapshot, [(asked.seat, asked.move)], time.now())
+    events = len(match.table.events)
+    change = answer(table, match, snapshot, [(asked.seat, asked.move)], time.now())
+    if table.record.seats[asked.seat].kind == "bot" or asked.seat in table.played_since:
+        return change
+    return replace(change, played_since={**table.played_since, asked.seat: events})
 
 
 def window_closed(table: TableState, asked: WindowClosed, time: Time) -> Change:
@@ -116,14 +166,14 @@ def window_closed(table: TableState, asked: WindowClosed, time: Time) -> Change:
         return NOTHING
     silence = match.silence
     silent = [seat for seat in match.may_act if table.bot_for(seat) is None]
-    if silence is None or not silent:
+    if silence is None or not silent or table.presence.reading:
         return NOTHING
     return answer(table, match, snapshot, [(seat, silence) for seat in silent], time.now())
 
 
 def move_time_up(table: TableState, asked: MoveTimeUp, time: Time) -> Change:
     """Lets a bot answer for people whose time is up."""
-    if table.match is None or asked.question != table.match.question:
+    if table.match is None or asked.question != table.match.question or table.presence.reading:
         return NOTHING
     return Change(overdue=table.overdue | set(table.match.may_act))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiveleaf.engine.fairness import opened
+from fiveleaf.server.tables import rematch
 from fiveleaf.server.tables.connection import Connection
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.wire import TableShown, Window
@@ -28,15 +29,20 @@ def table_shown(table: TableState, windows: list[Window], connection: Connection
         invite=table.invite if is_guest else None,
         seats=presence.shown,
         yours=yours,
+        yours_left=presence.left_of.get(player, []),
         views=[snapshot.seen(seat) for seat in seats] if snapshot else [],
         ply=snapshot.ply if snapshot else 0,
         first=first,
         events=[snapshot.events(seat, first) for seat in seats] if snapshot else [],
         effects=[snapshot.effects(seat, first) for seat in seats] if snapshot else [],
+        pauses=[snapshot.pauses(seat, first) for seat in seats] if snapshot else [],
         windows=windows,
+        played_since=[table.played_since.get(seat) for seat in yours],
         seal=table.seal,
         fairness=opened(ended.match.seal) if ended else None,
         result=ended.match.result() if ended else None,
+        series=rematch.series_shown(table),
+        agreed=rematch.agreed_shown(table),
         rematch=record.rematch,
         spectators=presence.spectators,
         coach=table.coach,

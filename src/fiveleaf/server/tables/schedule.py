@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
+
+import msgspec
 
 from fiveleaf.engine.match import Match
 from fiveleaf.server.clocks import GameClock, Time, Timers, sleep_until
 from fiveleaf.server.settings import Settings
-from fiveleaf.server.tables import starting
+from fiveleaf.server.tables import rematch, starting
 from fiveleaf.server.tables.handlers import may_begin
 from fiveleaf.server.tables.inputs import (
     Begin,
@@ -18,6 +21,8 @@ from fiveleaf.server.tables.inputs import (
     Disclose,
     GameTimeUp,
     MoveTimeUp,
+    ReadingTimeUp,
+    RematchDue,
     Renew,
     Retry,
     SaveClock,
@@ -28,12 +33,20 @@ from fiveleaf.server.tables.inputs import (
 )
 from fiveleaf.server.tables.state import TableState
 from fiveleaf.server.tables.thinking import MoveRequest, Thinking, request_of
-from fiveleaf.server.wire import Window
+from fiveleaf.server.wire import LocalizedText, Window
 
 CLOCK_SAVED_SECONDS = 15.0  # of a game's clock that a crash can lose
-QUESTION_TIMERS = ("window", "move")
 
 Turn = tuple[int, int]  # the question, and the seat's number of moves
+
+
+class QuestionClock(msgspec.Struct, frozen=True):
+    """The time limit of a question, and what its end leads to."""
+
+    kind: Literal["question", "move"]
+    seconds: float
+    message: WindowClosed | MoveTimeUp
+    silence: LocalizedText | None = None  # what no answer in time means
 
 
 class Schedule:
@@ -48,6 +61,7 @@ class Schedule:
         self._timers = Timers(time)
         self._bot_tasks: dict[int, tuple[Turn, asyncio.Task[None]]] = {}  # by seat
         self._question = 0  # the question of the running timers
+        self._limit: QuestionClock | None = None  # of that question
         self._match: Match | None = None  # the match of the clock
         self._arranged: TableState | None = None  # the state of the other timers
 
@@ -57,6 +71,7 @@ class Schedule:
         if before is None or not is_alike(before, table):
             self._arrange_people(table)
             self._arrange_lobby(table)
+            self._arrange_rematch(table)
         if table.match is not None:
             self._arrange_game(table, table.match)
 
@@ -83,6 +98,11 @@ class Schedule:
                 self._timers.cancel(f"away {seat}")
             elif seat not in presence.stand_ins:
                 self._post_in(record.pace.away_seconds, f"away {seat}", StandIn(seat))
+        if presence.reading:
+            due = min(presence.may_read_until[seat] for seat in presence.reading)
+            self._timers.set("reading", due, partial(self.post, ReadingTimeUp()))
+        else:
+            self._timers.cancel("reading")
         if presence.watchers:
             self._timers.cancel("unload")
         else:
@@ -109,6 +129,17 @@ class Schedule:
         else:
             self._timers.cancel("renew")
 
+    def _arrange_rematch(self, table: TableState) -> None:
+        """Schedules the beginning of a rematch on which all who are there have agreed; others have time to be back."""
+        record, presence = table.record, table.presence
+        if not table.is_over or record.rematch is not None or not rematch.may_begin(record, presence):
+            self._timers.cancel("rematch")
+        elif rematch.is_complete(record, presence):
+            self._timers.cancel("rematch")
+            self._post_in(0, "rematch", RematchDue())
+        else:
+            self._post_in(self.settings.rematch_wait, "rematch", RematchDue())
+
     def _post_in(self, seconds: float, name: str, message: Scheduled) -> None:
         """Posts a message after that time, unless the timer of that name is running."""
         self._timers.ensure(name, self.time.now() + seconds, partial(self.post, message))
@@ -126,18 +157,20 @@ class Schedule:
             self._stop_bots()
             due = table.withhold_until
             self._timers.ensure("disclose", due, partial(self.post, Disclose()))
+            self._run_limit(table)
             return
         if match.question != self._question:
             self._question = match.question
-            self._timers.cancel("disclose", *QUESTION_TIMERS)
+            self._timers.cancel("disclose", "limit")
         if match.is_over or table.presence.is_resting:
             self._stop_bots()
             self.clock.rest()
-            self._timers.cancel("game", "clock", *QUESTION_TIMERS)
+            self._timers.cancel("game", "clock", "limit")
         else:
             self._run_clock()
             self._ask_bots(table, match)
-            self._wait_for_people(table, match)
+            self._limit = question_clock(table, match)
+            self._run_limit(table)
 
     def _run_clock(self) -> None:
         """Runs the game's own clock, whose used time is stored with every move and periodically between moves."""
@@ -148,17 +181,12 @@ class Schedule:
         self._post_in((self.clock.left or 0) / 1000, "game", GameTimeUp())
         self._post_in(CLOCK_SAVED_SECONDS, "clock", SaveClock())
 
-    def _wait_for_people(self, table: TableState, match: Match) -> None:
-        """Starts the window of a question if silence is an answer, else the move's clock if the table has one."""
-        silence, seconds = match.silence, table.record.pace.move_seconds
-        if silence is None and seconds is None:
-            return
-        if not any(table.record.seats[seat].kind == "person" for seat in match.asked):
-            return
-        if silence is not None:
-            self._post_in(self.settings.window, "window", WindowClosed(match.question))
-        elif seconds is not None:
-            self._post_in(seconds, "move", MoveTimeUp(match.question))
+    def _run_limit(self, table: TableState) -> None:
+        """Runs the clock of the question that is shown, unless somebody reads: then it starts anew afterwards."""
+        if self._limit is None or table.presence.reading:
+            self._timers.cancel("limit")
+        else:
+            self._post_in(self._limit.seconds, "limit", self._limit.message)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -198,11 +226,13 @@ class Schedule:
         shown: list[Window] = []
         if not self._timers and self.clock.total is None:
             return shown
-        window, move = self._timers.due("window"), self._timers.due("move")
-        if window is not None:
-            shown.append(Window("question", round(self.settings.window * 1000), self._left(window)))
-        if move is not None:
-            shown.append(Window("move", (table.record.pace.move_seconds or 0) * 1000, self._left(move)))
+        due, limit = self._timers.due("limit"), self._limit
+        if due is not None and limit is not None:
+            shown.append(Window(limit.kind, round(limit.seconds * 1000), self._left(due), limit.silence))
+        for seat in table.presence.away:
+            due = self._timers.due(f"away {seat}")
+            if due is not None:
+                shown.append(Window("away", table.pace.away_seconds * 1000, self._left(due), seat=seat))
         if self.clock.total is not None and self.clock.left is not None:
             shown.append(Window("game", self.clock.total, self.clock.left))
         return shown
@@ -210,6 +240,23 @@ class Schedule:
     def _left(self, due: float) -> int:
         """Returns the milliseconds until that time."""
         return max(0, round((due - self.time.now()) * 1000))
+
+
+def question_clock(table: TableState, match: Match) -> QuestionClock | None:
+    """Returns the time limit of the open question; none for bots, or for silence where nobody else would wait."""
+    silence, seconds = match.silence, table.record.pace.move_seconds
+    if silence is None and seconds is None:
+        return None
+    if not any(table.record.seats[seat].kind == "person" for seat in match.asked):
+        return None
+    if silence is None:
+        return QuestionClock("move", seconds or 0, MoveTimeUp(match.question))
+    if seconds is None and table.presence.is_alone:
+        return None
+    settings = table.settings
+    window = settings.window if seconds is None else max(seconds, settings.shortest_window)
+    text = LocalizedText(f"silence-{match.phase}", match.game.name)
+    return QuestionClock("question", window, WindowClosed(match.question), text)
 
 
 def is_alike(table: TableState, other: TableState) -> bool:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from fiveleaf.engine.contract import View
-from fiveleaf.engine.effects import Effect
+from fiveleaf.engine.effects import Effect, is_result
+from fiveleaf.engine.game import Game
+from fiveleaf.engine.history import RECENT_EVENTS
 from fiveleaf.engine.match import Match
 from fiveleaf.engine.table import open_to
 from fiveleaf.server.store import SeatRecord, TableRecord
-from fiveleaf.server.wire import Event, LocalizedText, Question, SeatShown, SeatView, Status
+from fiveleaf.server.wire import Event, LocalizedText, Pause, Question, SeatShown, SeatView, Status
 
 replace = msgspec.structs.replace
 
@@ -32,6 +35,7 @@ class Snapshot:
         self._seen: dict[int | None, SeatView] = {}
         self._events: dict[tuple[int | None, int], list[Event]] = {}
         self._effects: dict[tuple[int | None, int], list[list[Effect]]] = {}
+        self._pauses: dict[tuple[int | None, int], list[Pause]] = {}
 
     def freeze(self) -> Snapshot:
         """Builds all parts now, because the game is about to change."""
@@ -84,6 +88,18 @@ class Snapshot:
             effects = self._effects[seat, first] = self.match.table.effects(seat, first, self.ply)
         return effects
 
+    def pauses(self, seat: int | None, first: int) -> list[Pause]:
+        """Returns what the seat saw after each result before the last event, for a page that has followed the game."""
+        if not first or not 2 <= self.ply - first <= RECENT_EVENTS:
+            return []
+        pauses = self._pauses.get((seat, first))
+        if pauses is None:
+            effects, table = self.effects(seat, first), self.match.table
+            plies = [first + index + 1 for index, pair in enumerate(pairwise(effects)) if is_result(*pair)]
+            views = [(ply, table.view_at(seat, ply)) for ply in plies]
+            pauses = self._pauses[seat, first] = [Pause(ply, view) for ply, view in views if view is not None]
+        return pauses
+
 
 def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
     """Returns the view and the question of one seat, or of a spectator."""
@@ -92,19 +108,30 @@ def seat_view(match: Match, view: View, seat: int | None) -> SeatView:
     legal = match.legal_moves(seat) if seat in view.asked else []
     if not legal:
         return SeatView(seat, view, None, seat in view.asked)
-    params: dict[str, Any] = match.game.views.question(view)
-    ask = LocalizedText(f"ask-{view.phase}", match.game.name, None, params)
-    return SeatView(seat, view, Question(seat, ask, legal))
+    return SeatView(seat, view, question_of(match.game, view, seat, legal))
+
+
+def question_of(game: Game, view: View, seat: int, legal: list[Event]) -> Question:
+    """Returns the open question of a seat, with what each of its legal moves leads to as far as the view says."""
+    params: dict[str, Any] = game.views.question(view)
+    ask = LocalizedText(f"ask-{view.phase}", game.name, None, params)
+    return Question(seat, ask, legal, game.consequences(view, legal), game.suggestion(view))
 
 
 def seats_shown(
-    seats: Sequence[SeatRecord], away: frozenset[int] = frozenset(), stand_ins: frozenset[int] = frozenset()
+    seats: Sequence[SeatRecord],
+    away: frozenset[int] = frozenset(),
+    stand_ins: frozenset[int] = frozenset(),
+    reading: frozenset[int] = frozenset(),
 ) -> list[SeatShown]:
     """Returns the seats as everybody sees them."""
-    return [
-        SeatShown(seat.kind, seat.name, seat.animal, seat.bot, index in away, index in stand_ins)
-        for index, seat in enumerate(seats)
-    ]
+    return [seat_shown(seat, index in away, index in stand_ins, index in reading) for index, seat in enumerate(seats)]
+
+
+def seat_shown(seat: SeatRecord, away: bool, stand_in: bool, reading: bool = False) -> SeatShown:
+    """Returns a seat as everybody sees it."""
+    left = None if seat.left is None else seat.left.name
+    return SeatShown(seat.kind, seat.name, seat.animal, seat.bot, away, stand_in, left, reading)
 
 
 def seats_of(record: TableRecord, player: str | None) -> list[int]:

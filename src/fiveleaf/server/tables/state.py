@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -41,6 +41,7 @@ class TableState(msgspec.Struct, frozen=True):
     is_withheld: bool = False  # the snapshot lags behind the match, to hide how fast an answer was
     withhold_until: float = 0.0  # earliest time at which answers to the open question are shown
     overdue: frozenset[int] = frozenset()  # seats of people whose time for the open question is up
+    played_since: Mapping[int, int] = {}  # by seat: the event since which a bot has played for its person
     shown_at: int = 0  # when the shown game last advanced; milliseconds since 1970
     moves: tuple[int, ...] = ()  # number of moves by each seat since the table was loaded
 
@@ -100,7 +101,7 @@ def loaded_state(
 
 def next_state(table: TableState, change: Change, time: Time, used: int) -> TableState:
     """Returns the state after a stored change; `used` is the time on the game's clock."""
-    new: dict[str, object] = {"used": used} if change.is_stored else {}
+    new: dict[str, Any] = {"used": used} if change.is_stored else {}
     if change.inputs:
         new["moves"] = counted(table.moves, change.inputs)
     if change.record is not None:
@@ -109,6 +110,8 @@ def next_state(table: TableState, change: Change, time: Time, used: int) -> Tabl
         new["presence"] = change.presence
     if change.overdue is not None:
         new["overdue"] = change.overdue
+    if change.played_since is not None:
+        new["played_since"] = change.played_since
     if change.match is not None:
         new["match"] = change.match
     if change.snapshot is not None:
@@ -118,7 +121,7 @@ def next_state(table: TableState, change: Change, time: Time, used: int) -> Tabl
     if change.progress is Progress.WITHHELD:
         new["is_withheld"] = True
     elif change.progress is Progress.NEXT_QUESTION:
-        new |= of_question(table, time)
+        new |= of_question(table, new.get("presence", table.presence), time)
     return replace(table, **new) if new else table
 
 
@@ -138,12 +141,13 @@ def shown_pace(record: TableRecord) -> Pace:
     return Pace(record.pace.move_seconds, record.pace.away, record.pace.away_seconds)
 
 
-def of_question(table: TableState, time: Time) -> dict[str, object]:
+def of_question(table: TableState, presence: Presence, time: Time) -> dict[str, object]:
     """Returns the fields that change when a question is put or the game ends."""
     return {
         "is_withheld": False,
         "withhold_until": time.now() + table.settings.min_window,
         "overdue": frozenset(),
+        "presence": presence.at_next_question(),
         "shown_at": time.wall(),
     }
 

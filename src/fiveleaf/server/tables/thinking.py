@@ -131,6 +131,12 @@ def advice(game: Game, seen: View) -> list[Advice]:
     """Returns the coach's advice; runs in a thread of the pool."""
     found = hint(game, seen, secrets.randbits(62))
     return [
-        Advice(one.move, one.win, one.best, [Prospect(each.event, each.chance, each.win) for each in one.prospects])
+        Advice(
+            one.move,
+            one.win,
+            one.best,
+            [Prospect(each.event, each.chance, each.win) for each in one.prospects],
+            one.reason,
+        )
         for one in found
     ]
