@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { fluent } from './build/fluent.ts'
+import { shell } from './build/shell.ts'
 import { sizes } from './build/sizes.ts'
 
 const server = process.env.FIVELEAF_SERVER ?? 'http://127.0.0.1:8828'
@@ -19,7 +20,7 @@ function chunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), svelteTesting(), sizes()],
+  plugins: [fluent(), svelte(), svelteTesting(), shell(), sizes()],
   build: {
     outDir: fileURLToPath(new URL('../src/fiveleaf/server/page', import.meta.url)),
     emptyOutDir: true,

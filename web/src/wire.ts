@@ -54,7 +54,28 @@ export interface Won {
   what: string
 }
 
-export type Effect = Moved | Turned | Rolled | Gained | Won
+/** A part of the game begins, such as a hand, a round or a turn: what follows stands under its heading. */
+export interface Began {
+  effect: "begin"
+  what: string
+  number: number | null
+  of: number | null
+  seat: number | null
+}
+
+/** All scores, where a part of the game is over. */
+export interface Standing {
+  effect: "scores"
+  scores: number[]
+}
+
+/** The effects that follow decide something that the viewer waits for; nothing moves yet. */
+export interface Suspense {
+  effect: "suspense"
+  what: string
+}
+
+export type Effect = Moved | Turned | Rolled | Gained | Won | Began | Standing | Suspense
 
 /** A text in the reader's language: a Fluent key, the game whose file contains it, and its parameters. */
 export interface LocalizedText {
@@ -133,6 +154,13 @@ export interface Stand {
   seat: number
 }
 
+/** Takes a seat that the sender has left to a bot, before the game is over. */
+export interface TakeBack {
+  type: "take-back"
+  table: string
+  seat: number
+}
+
 /** The host fills an open seat with a bot, or opens a bot's seat again (bot None), before the start. */
 export interface SetSeat {
   type: "set-seat"
@@ -189,6 +217,14 @@ export interface Say {
   phrase: string
 }
 
+/** Somebody who is asked reads a hint first or waits for the device, or no longer: meanwhile no clock runs. */
+export interface Reading {
+  type: "reading"
+  table: string
+  seat: number
+  reading: boolean
+}
+
 /** Asks the coach about a seat; the page chooses `id`, which a refusal repeats. */
 export interface Advise {
   type: "advise"
@@ -197,10 +233,11 @@ export interface Advise {
   id?: string | null
 }
 
-/** Asks for a rematch: the first request creates the table, later ones lead to it. */
+/** Asks for a rematch, agrees to it or declines it. It begins once all people who are still there have agreed. Somebody who is the only one left to play asks again: then it begins with bots on the other seats. */
 export interface Rematch {
   type: "rematch"
   table: string
+  agree?: boolean
 }
 
 /** Checks the connection. */
@@ -217,6 +254,14 @@ export interface SeatShown {
   bot: string | null
   away: boolean
   stand_in: boolean
+  left: string | null
+  reading: boolean
+}
+
+/** The score of the games in a row; the last one counts once its end is shown. */
+export interface SeriesShown {
+  games: number
+  wins: number[]
 }
 
 /** A start that was broken off because a pledge was not answered, with everything revealed by seat. */
@@ -243,13 +288,17 @@ export interface Question {
   seat: number
   ask: LocalizedText
   legal: Move[]
+  consequences: (Consequence | null)[]
+  suggested: Move | null
 }
 
-/** A running timer: the window of a simultaneous question, the clock of a move, or the clock of the game. */
+/** A running timer: of a question that silence answers, of a move, of the game, or until a bot stands in. */
 export interface Window {
-  kind: "question" | "move" | "game"
+  kind: "question" | "move" | "game" | "away"
   total: number
   left: number
+  silence: LocalizedText | null
+  seat: number | null
 }
 
 /** What one of your seats, or a spectator (seat None), sees of the game. */
@@ -258,6 +307,12 @@ export interface SeatView {
   view: View
   question: Question | null
   answered: boolean
+}
+
+/** What a seat saw after an event with a result, when more events have followed in the same message. */
+export interface Pause {
+  ply: number
+  view: unknown
 }
 
 /** A whole table for one connection, sent when it subscribes and after every change. */
@@ -273,15 +328,20 @@ export interface TableShown {
   invite: string | null
   seats: SeatShown[]
   yours: number[]
+  yours_left: number[]
   views: SeatView[]
   ply: number
   first: number
   events: Event[][]
   effects: Effect[][][]
+  pauses: Pause[][]
   windows: Window[]
+  played_since: (number | null)[]
   seal: Sealed
   fairness: Record<string, unknown> | null
   result: Record<string, unknown> | null
+  series: SeriesShown | null
+  agreed: (boolean | null)[]
   rematch: string | null
   spectators: number
   coach: "agreed" | "choice" | "no"
@@ -308,6 +368,7 @@ export interface Advice {
   win: number
   best: boolean
   prospects: Prospect[]
+  reason: Message | null
 }
 
 /** The coach's advice on every move of your seat, best first, based on what that seat knows. */
@@ -356,6 +417,12 @@ export interface OptionShown {
   clause: string
 }
 
+/** A short game of one kind. */
+export interface ShortShown {
+  options: Record<string, unknown>
+  minutes: number
+}
+
 /** A game on the home page. */
 export interface GameShown {
   name: string
@@ -365,6 +432,7 @@ export interface GameShown {
   age: number | null
   options: OptionShown[]
   bots: BotShown[]
+  short: ShortShown | null
 }
 
 /** A table in a list. */
@@ -377,6 +445,7 @@ export interface TableListed {
   your_turn: boolean
   changed: number
   coach: boolean
+  resigned: boolean
 }
 
 /** GET /api/home: everything that the home page shows. */
@@ -386,8 +455,15 @@ export interface Home {
   open: TableListed[]
   running: TableListed[]
   over: TableListed[]
+  put_away: TableListed[]
   phrases: string[]
   address: string | null
+}
+
+/** POST /api/put-away: puts one of your tables away, or brings it back; it stays as it is. */
+export interface PutAway {
+  table: string
+  away: boolean
 }
 
 /** POST /api/carry: without a key, creates one for another device; with a key, shows or becomes its player. */
@@ -405,6 +481,23 @@ export interface Carried {
 /** The answer to POST /api/sign-out. */
 export interface SignedOut {
   devices: number
+}
+
+/** The least likely good thing that luck brought in a finished game, with its exact odds. */
+export interface MomentShown {
+  first: number
+  last: number
+  seat: number
+  text: LocalizedText
+  one_in: number
+  numerator: number
+  denominator: number
+  effects: Effect[][]
+}
+
+/** GET /api/tables/{table}/moment: the lucky moment, if luck brought anything good. */
+export interface LuckyMoment {
+  moment: MomentShown | null
 }
 
 /** A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights. */
@@ -513,11 +606,25 @@ export interface RulesShown {
   rulings: string[]
   makers: MakersShown
   window: number | null
+  shortest_window: number | null
 }
 
-export type FromPage = Watch | Unwatch | Sit | Stand | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Say | Advise | Rematch | Ping
+export type FromPage = Watch | Unwatch | Sit | Stand | TakeBack | SetSeat | SetFirst | Start | Pledge | Reveal | Decide | Reading | Say | Advise | Rematch | Ping
 
 export type ToPage = TableShown | Spoken | Advised | Taken | Refusal | Pong
+
+/** A text of the game: its Fluent key, and parameters in the notation: pieces by name, seats by number. */
+export interface Message {
+  key: string
+  params: Record<string, unknown>
+}
+
+/** What a choice leads to: what it costs, what it risks, or what another seat decides then. */
+export interface Consequence {
+  key: string
+  params: Record<string, unknown>
+  warning: boolean
+}
 
 /** What one seat, or a spectator (`seat` None), may know; built by listing what is shown, not by leaving out. */
 export interface View {

@@ -7,13 +7,13 @@ import Lobby from '../src/shell/Lobby.svelte'
 import TableBar from '../src/table/TableBar.svelte'
 import type { BrokenShown, Sealed, SeatShown, TableShown } from '../src/wire.ts'
 
-const seats: SeatShown[] = ['Ada', 'Ben', 'Bruno'].map((name) => ({ kind: name === 'Bruno' ? 'bot' : 'person', name, animal: 'fox', bot: 'simple', away: false, stand_in: false }))
+const seats: SeatShown[] = ['Ada', 'Ben', 'Bruno'].map((name) => ({ kind: name === 'Bruno' ? 'bot' : 'person', name, animal: 'fox', bot: 'simple', away: false, stand_in: false, left: null, reading: false }))
 const broken: BrokenShown = { envelope: 'e', secret: '', pledges: ['a', 'b', null], revealed: ['', null, null], missing: [1] }
 
 function shown(seal: Partial<Sealed> = {}, change: Partial<TableShown> = {}): TableShown {
   const whole: Sealed = { scheme: 'hmac-sha-256/2', envelope: 'e1', pledges: ['a', 'b', null], waiting: [], key_hash: null, broken: [], ...seal }
   const pace = { move_seconds: null, away: 'wait', away_seconds: 60 }
-  const rest = { type: 'table', table: 't', game: 'lucky-five', options: {}, status: 'lobby', pace, listed: true, host: true, invite: null, seats, yours: [0] }
+  const rest = { type: 'table', table: 't', game: 'lucky-five', options: {}, status: 'lobby', pace, listed: true, host: true, invite: null, seats, yours: [0], yours_left: [], series: null, agreed: [] }
   return { ...rest, views: [], ply: 0, first: 0, events: [], effects: [], windows: [], seal: whole, spectators: 0, coach: 'no', ...change } as unknown as TableShown
 }
 

@@ -64,7 +64,7 @@ test('the cells that can take the clover glow, and nothing in a picture can be t
 
 test('a question with a window says when it closes, and only where there is one', async () => {
   const own = await read('lucky-hand')
-  expect(document.querySelector('.time')?.textContent).toContain(own('rules-window', { seconds: 10 }))
+  expect(document.querySelector('.time')?.textContent).toContain(own('rules-window', { seconds: 30 }))
   cleanup()
   await read('8-28')
   expect(document.querySelector('.time')).toBeNull()

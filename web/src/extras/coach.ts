@@ -10,21 +10,21 @@ function hintsOf(game: string): Numbered[] {
   return manifestOf(game).hints.map((hint, index) => ({ ...hint, number: index + 1 }))
 }
 
-/** The hint for this moment: the first that fits and has not been said. */
-export function hintFor(game: string, moment: Moment, said: readonly number[]): Numbered | null {
+/** The hint for this moment: the first that fits and has not been given. */
+export function hintFor(game: string, moment: Moment, given: readonly number[]): Numbered | null {
   if (moment.view.ending !== null) return null
-  return hintsOf(game).find((hint) => !said.includes(hint.number) && hint.when(moment)) ?? null
+  return hintsOf(game).find((hint) => !given.includes(hint.number) && hint.when(moment)) ?? null
 }
 
 /** Whether the coach has nothing left to say in this game. */
-export function isDone(game: string, view: View, said: readonly number[]): boolean {
-  return view.ending !== null || hintsOf(game).every((hint) => said.includes(hint.number))
+export function isDone(game: string, view: View, given: readonly number[]): boolean {
+  return view.ending !== null || hintsOf(game).every((hint) => given.includes(hint.number))
 }
 
 const PLACE = 'fiveleaf-coach'
 
-/** The hints of a game that were said in this browser. */
-export function saidBefore(game: string): number[] {
+/** The hints of a game that were given in this browser. */
+export function givenBefore(game: string): number[] {
   try {
     const all = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, number[]>
     return all[game] ?? []
@@ -33,10 +33,10 @@ export function saidBefore(game: string): number[] {
   }
 }
 
-export function keepSaid(game: string, said: readonly number[]): void {
+export function saveGiven(game: string, given: readonly number[]): void {
   try {
     const all = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, readonly number[]>
-    localStorage.setItem(PLACE, JSON.stringify({ ...all, [game]: said }))
+    localStorage.setItem(PLACE, JSON.stringify({ ...all, [game]: given }))
   } catch {
     // Without storage the coach may repeat itself.
   }
@@ -68,6 +68,31 @@ export interface Corner {
   top: number
 }
 
+/** Where a bubble may lie. */
+export interface Ground {
+  room: Box
+  /** What the hint is about. */
+  meant: Box | null
+  /** What must not be covered: what the hint is about, and what may be chosen. */
+  free: readonly Box[]
+  /** What is covered only where something else would have to be that must not: the question. */
+  line: readonly Box[]
+  /** What is covered only if nothing else can be. */
+  rest: readonly Box[]
+}
+
+/** How wide the bubble may be, in px; a small one has no mascot and smaller letters. */
+export interface Form {
+  width: number
+  isSmall: boolean
+}
+
+/** The first is the best where there is room. */
+export const FORMS: readonly Form[] = [
+  ...[460, 300].map((width) => ({ width, isSmall: false })),
+  ...[460, 640, 360, 300, 240, 190, 150].map((width) => ({ width, isSmall: true })),
+]
+
 const EDGE = 8 // px to the edge of the room
 const GAP = 14 // px to what is meant, and its ring
 const PER_PIXEL = 12 // what a pixel of distance counts against an overlap of so many square pixels
@@ -76,21 +101,30 @@ const PER_PIXEL = 12 // what a pixel of distance counts against an overlap of so
  *
  * `before` is where it lies already: it moves only if it would lie better by far.
  */
-export function cornerFor(bubble: { width: number; height: number }, room: Box, meant: Box | null, free: readonly Box[], rest: readonly Box[], before: Corner | null = null): Corner {
+export function cornerFor(bubble: { width: number; height: number }, ground: Ground, before: Corner | null = null): Corner {
+  const { room, meant, free, line } = ground
   const [most, low] = [room.left + room.width - bubble.width - EDGE, room.top + room.height - bubble.height - EDGE]
-  const beside = meant ? [meant.left - bubble.width - GAP, meant.left + meant.width + GAP] : []
-  const lefts = [room.left + EDGE, most, room.left + (room.width - bubble.width) / 2, ...beside]
-  const edges = [...free, ...(meant ? [meant] : [])].flatMap((box) => [box.top - bubble.height - GAP, box.top + box.height + GAP])
-  const tops = [room.top + EDGE, low, ...edges]
+  const edges = [...free, ...line, ...(meant ? [meant] : [])]
+  const lefts = [room.left + EDGE, most, room.left + (room.width - bubble.width) / 2, ...edges.flatMap((box) => [box.left - bubble.width - GAP, box.left + box.width + GAP])]
+  const tops = [room.top + EDGE, low, ...edges.flatMap((box) => [box.top - bubble.height - GAP, box.top + box.height + GAP])]
   const corners = tops.flatMap((top) => lefts.map((left) => ({ left: within(left, room.left + EDGE, most), top: within(top, room.top + EDGE, low) })))
-  const cost = (corner: Corner) => costOf({ ...corner, ...bubble }, meant, free, rest)
+  const cost = (corner: Corner) => costOf({ ...corner, ...bubble }, ground)
   const best = corners.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-  return before && cost(before) <= cost(best) + 40 * PER_PIXEL ? before : best
+  const mayStay = before && before.left <= most && before.top <= low
+  return mayStay && cost(before) <= cost(best) + 40 * PER_PIXEL ? before : best
 }
 
-function costOf(bubble: Box, meant: Box | null, free: readonly Box[], rest: readonly Box[]): number {
-  const lies = (on: readonly Box[]) => on.reduce((sum, box) => sum + overlap(bubble, box), 0)
-  return 100 * lies(free) + lies(rest) + (meant ? PER_PIXEL * distance(bubble, meant) : 0)
+/** How much of what has to be free lies under a bubble, or out of sight. */
+export function faultOf(bubble: Box, { free, line, room }: Ground): number {
+  return lies(bubble, free) + lies(bubble, line) / 10 + 10 * bubble.width * Math.max(0, bubble.height + 2 * EDGE - room.height)
+}
+
+function costOf(bubble: Box, { meant, free, line, rest }: Ground): number {
+  return 1000 * lies(bubble, free) + 100 * lies(bubble, line) + lies(bubble, rest) + (meant ? PER_PIXEL * distance(bubble, meant) : 0)
+}
+
+function lies(bubble: Box, on: readonly Box[]): number {
+  return on.reduce((sum, box) => sum + overlap(bubble, box), 0)
 }
 
 function overlap(a: Box, b: Box): number {

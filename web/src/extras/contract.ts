@@ -8,15 +8,16 @@
  *   (until `done()`, which is remembered).
  * - `Advice.svelte` (`AdviceProps`): the coach's advice, while it is switched on: a panel beside the board, or a line
  *   above it from which a sheet is pulled up.
- * - `sounds.ts`: exports `sound(game, events)`, called with the events that begin when sounds are on, and
- *   `ring(kind)` with 'turn' (you are asked), 'win', 'lose', 'phrase'.
+ * - `LuckyMoment.svelte`: on the result of a finished game, the least likely good thing that happened.
+ * - `sounds.ts`: exports `sound(game, effects)` and `vibrate(effects)`, called with the effects that begin when sounds are
+ *   on, and `ring(kind)` with 'turn' (you are asked), 'win', 'lose', 'phrase'.
  *
  * Words: `locale/<language>/extras.ftl`, in five languages. `table/Stage.svelte` draws strip, line and board.
  */
 import type { Component } from 'svelte'
 import type { TableState } from '../lib/table.svelte.ts'
 import type { T } from '../lib/texts.ts'
-import type { Event, Move, Question, View } from '../wire.ts'
+import type { Effect, Move, Question, View } from '../wire.ts'
 
 export interface ReplayProps {
   table: string
@@ -38,6 +39,10 @@ export interface CoachProps {
   view: View
   seat: number | null
   question: Question | null
+  /** A hint has come, or is read. */
+  onhint: (open: boolean) => void
+  /** The words of the table, with those of the game. */
+  t: T
   done: () => void
 }
 
@@ -55,17 +60,18 @@ export interface AdviceProps {
 }
 
 export interface Sounds {
-  sound(game: string, events: Event[]): void
+  sound(game: string, effects: readonly Effect[]): void
+  vibrate(effects: readonly Effect[]): void
   ring(kind: 'turn' | 'win' | 'lose' | 'phrase'): void
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = Component<any>
-const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Chance,Coach,Advice}.svelte')
+const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Chance,Coach,Advice,LuckyMoment}.svelte')
 const modules = import.meta.glob<Sounds>('./sounds.ts')
 
 /** A component of this folder, or null while there is none. */
-export async function loadExtra(name: 'Replay' | 'Verify' | 'Chance' | 'Coach' | 'Advice'): Promise<AnyComponent | null> {
+export async function loadExtra(name: 'Replay' | 'Verify' | 'Chance' | 'Coach' | 'Advice' | 'LuckyMoment'): Promise<AnyComponent | null> {
   return (await components[`./${name}.svelte`]?.())?.default ?? null
 }
 

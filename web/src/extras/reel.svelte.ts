@@ -1,15 +1,21 @@
-/** A finished game as it is stepped through: fetched in stretches, shown from any eyes. */
-import type { Step } from '../table/playback.svelte.ts'
+/** A finished game as it is stepped through: fetched in stretches, shown as any viewer saw it. */
+import { isAlike, type Step } from '../table/scenes.ts'
 import type { Event, Frame, Frames } from '../wire.ts'
 
 export const STRETCH = 100 // plies in one request
 export const SPEEDS = [0.5, 1, 2, 4] as const
-const EVENTS_BESIDE = 20 // events before a ply that are listed beside the table
+const EVENTS_BESIDE = 50 // events before a ply that are listed beside the table
 const BEAT = 1100 // ms for an event at speed 1
+const LISTEN = 60 // ms until it is asked again whether something moves
 
 /** A seat's number, `spectator`, or `all` cards open. */
-export type Eyes = string
-type Load = (eyes: Eyes, first: number, last: number) => Promise<Frames>
+export type Viewer = string
+type Load = (viewer: Viewer, first: number, last: number) => Promise<Frames>
+
+/** A step with the ply that it led to. */
+export interface PlacedStep extends Step {
+  ply: number
+}
 
 /** The events of a frame with their effects. */
 export function stepsOf(frame: Frame): Step[] {
@@ -18,7 +24,7 @@ export function stepsOf(frame: Frame): Step[] {
 
 export class Reel {
   ply = $state(0)
-  eyes = $state<Eyes>('spectator')
+  viewer = $state<Viewer>('spectator')
   playing = $state(false)
   speed = $state<number>(1)
   /** What is known of the whole game. */
@@ -28,7 +34,11 @@ export class Reel {
   /** The frame follows the one that was shown before it: its events have just happened. */
   isForward = $state(false)
 
+  /** Whether what happened is still being shown. */
+  isBusy: () => boolean = () => false
+
   readonly #load: Load
+  #since = 0 // the ply that was shown before
   #stretches = new Map<string, Promise<Frames>>()
   #frames = new Map<string, Frame>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -40,27 +50,33 @@ export class Reel {
 
   /** The events that have just happened. */
   get events(): Event[] {
-    return this.isForward ? (this.frame?.events ?? []) : []
+    return this.steps.map(({ event }) => event)
   }
 
   /** The same with their effects. */
   get steps(): Step[] {
-    return this.isForward && this.frame ? stepsOf(this.frame) : []
+    if (!this.isForward || !this.frame) return []
+    const plies = Array.from({ length: this.frame.ply - this.#since }, (_, index) => this.#since + 1 + index)
+    return plies.flatMap((ply) => {
+      const frame = this.#frames.get(`${this.viewer} ${ply}`)
+      return frame ? stepsOf(frame) : []
+    })
   }
 
   get plies(): number {
     return this.head?.plies ?? 0
   }
 
-  /** Shows a ply from these eyes; the promise ends when it is there. */
-  async show(ply: number, eyes: Eyes = this.eyes): Promise<void> {
+  /** Shows a ply as this viewer saw it; the promise ends when it is there. */
+  async show(ply: number, viewer: Viewer = this.viewer): Promise<void> {
     const wish = ++this.#wanted
-    const forward = eyes === this.eyes && ply === this.ply + 1
-    this.eyes = eyes
+    const [since, forward] = [this.ply, viewer === this.viewer && ply > this.ply && ply <= this.#momentEnd(this.ply)]
+    this.viewer = viewer
     this.ply = Math.max(0, this.head ? Math.min(ply, this.plies) : ply)
     const frame = await this.#fetch(this.ply)
     if (wish !== this.#wanted) return
     if (!frame && this.ply !== this.plies) return this.show(this.plies)
+    this.#since = since
     this.frame = frame
     this.isForward = forward
   }
@@ -96,48 +112,63 @@ export class Reel {
   }
 
   /** The newest steps up to the ply that is shown, as far as they were fetched. */
-  recent(most: number): Step[] {
-    const steps: Step[] = []
+  recent(most: number): PlacedStep[] {
+    const steps: PlacedStep[] = []
     for (let ply = this.frame?.ply ?? 0; ply > 0 && steps.length < most; ply--) {
-      const frame = this.#frames.get(`${this.eyes} ${ply}`)
+      const frame = this.#frames.get(`${this.viewer} ${ply}`)
       if (!frame) break
-      steps.unshift(...stepsOf(frame))
+      steps.unshift(...stepsOf(frame).map((step) => ({ ...step, ply })))
     }
     return steps.slice(-most)
   }
 
-  #beat(): void {
+  /** The ply at which the next moment is over: cards that are dealt in a row are one. */
+  #momentEnd(ply: number): number {
+    let end = ply + 1
+    while (this.#isDealtOn(end)) end++
+    return end
+  }
+
+  /** Whether the events that lead to a ply and to the next one are of one deal, as far as they were fetched. */
+  #isDealtOn(ply: number): boolean {
+    const [one, next] = [ply, ply + 1].map((at) => this.#frames.get(`${this.viewer} ${at}`))
+    if (one?.events.length !== 1 || next?.events.length !== 1) return false
+    return isAlike(stepsOf(one)[0]!, stepsOf(next)[0]!)
+  }
+
+  #beat(wait = BEAT / this.speed): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(async () => {
       if (!this.playing) return
-      await this.step(1)
+      if (this.isBusy()) return this.#beat(LISTEN)
+      await this.show(this.#momentEnd(this.ply))
       if (this.ply >= this.plies) this.pause()
       else if (this.playing) this.#beat()
-    }, BEAT / this.speed)
+    }, wait)
   }
 
   async #fetch(ply: number): Promise<Frame | null> {
-    const eyes = this.eyes
-    const known = this.#frames.get(`${eyes} ${ply}`)
-    const before = ply % STRETCH < EVENTS_BESIDE && ply >= STRETCH ? this.#stretch(eyes, ply - STRETCH) : null
-    const [frames] = await Promise.all([known ? null : this.#stretch(eyes, ply), known ? null : before])
-    if (ply % STRETCH > STRETCH / 2 && ply + STRETCH / 2 <= this.plies) this.#stretch(eyes, ply + STRETCH / 2).catch(() => undefined)
+    const viewer = this.viewer
+    const known = this.#frames.get(`${viewer} ${ply}`)
+    const before = ply % STRETCH < EVENTS_BESIDE && ply >= STRETCH ? this.#stretch(viewer, ply - STRETCH) : null
+    const [frames] = await Promise.all([known ? null : this.#stretch(viewer, ply), known ? null : before])
+    if (ply % STRETCH > STRETCH / 2 && ply + STRETCH / 2 <= this.plies) this.#stretch(viewer, ply + STRETCH / 2).catch(() => undefined)
     if (frames) this.head = frames
-    return known ?? this.#frames.get(`${eyes} ${ply}`) ?? null
+    return known ?? this.#frames.get(`${viewer} ${ply}`) ?? null
   }
 
-  #stretch(eyes: Eyes, ply: number): Promise<Frames> {
+  #stretch(viewer: Viewer, ply: number): Promise<Frames> {
     const first = Math.floor(ply / STRETCH) * STRETCH
-    const name = `${eyes} ${first}`
-    const asked = this.#stretches.get(name) ?? this.#ask(eyes, first)
+    const name = `${viewer} ${first}`
+    const asked = this.#stretches.get(name) ?? this.#ask(viewer, first)
     this.#stretches.set(name, asked)
     asked.catch(() => this.#stretches.delete(name))
     return asked
   }
 
-  async #ask(eyes: Eyes, first: number): Promise<Frames> {
-    const frames = await this.#load(eyes, first, first + STRETCH - 1)
-    for (const frame of frames.frames) this.#frames.set(`${eyes} ${frame.ply}`, frame)
+  async #ask(viewer: Viewer, first: number): Promise<Frames> {
+    const frames = await this.#load(viewer, first, first + STRETCH - 1)
+    for (const frame of frames.frames) this.#frames.set(`${viewer} ${frame.ply}`, frame)
     return frames
   }
 }
@@ -149,13 +180,13 @@ export function turnFrom(turns: readonly number[], ply: number, direction: 1 | -
 }
 
 /** A place in a game as it stands behind `#` in a link: `#42`, `#42:1`, `#42:all`. */
-export function placeOf(hash: string): { ply: number; eyes: Eyes | null } {
-  const [, ply, eyes] = /^#?(\d{1,8})(?::(all|spectator|\d))?$/.exec(hash) ?? []
-  return { ply: Number(ply ?? 0), eyes: eyes ?? null }
+export function placeOf(hash: string): { ply: number; viewer: Viewer | null } {
+  const [, ply, viewer] = /^#?(\d{1,8})(?::(all|spectator|\d))?$/.exec(hash) ?? []
+  return { ply: Number(ply ?? 0), viewer: viewer ?? null }
 }
 
-export function hashOf(ply: number, eyes: Eyes): string {
-  return `#${ply}:${eyes}`
+export function hashOf(ply: number, viewer: Viewer): string {
+  return `#${ply}:${viewer}`
 }
 
 /** How boards that lie open side by side fit into a room: columns, and how much they shrink; null if they do not. */

@@ -1,8 +1,11 @@
 /** What the extras ask of the server. */
 import { ask } from '../lib/api.ts'
-import type { ChanceCounted, Frames, Proof } from '../wire.ts'
+import type { ChanceCounted, Frames, LuckyMoment, Proof } from '../wire.ts'
 
 export const getProof = (table: string) => ask<Proof>(`/api/tables/${encodeURIComponent(table)}/proof`)
+
+/** The lucky moment of a finished game. */
+export const getMoment = (table: string) => ask<LuckyMoment>(`/api/tables/${encodeURIComponent(table)}/moment`)
 
 /** The luck of all finished games. */
 export const getChance = () => ask<ChanceCounted>('/api/chance')
@@ -10,6 +13,6 @@ export const getChance = () => ask<ChanceCounted>('/api/chance')
 /** The proof of a transcript that somebody hands in: the rules, which weigh the outcomes, live in the server. */
 export const postProof = (transcript: unknown) => ask<Proof>('/api/proof', transcript)
 
-/** A stretch of a finished game; `eyes` is a seat, `spectator` or `all`. */
-export const getFrames = (table: string, eyes: string, first: number, last: number) =>
-  ask<Frames>(`/api/tables/${encodeURIComponent(table)}/frames?seat=${eyes}&from=${first}&to=${last}`)
+/** A stretch of a finished game; `viewer` is a seat, `spectator` or `all`. */
+export const getFrames = (table: string, viewer: string, first: number, last: number) =>
+  ask<Frames>(`/api/tables/${encodeURIComponent(table)}/frames?seat=${viewer}&from=${first}&to=${last}`)

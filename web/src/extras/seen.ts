@@ -8,7 +8,7 @@ const MAX_TABLES = 12
 type Log = (Event | null)[]
 const logs = new Map<string, Log>()
 
-/** Takes in events from `first` on, as each pair of eyes of this browser sees them. */
+/** Takes in events from `first` on, as each viewer of this browser sees them. */
 export function rememberEvents(table: string, first: number, events: readonly (readonly Event[])[]): void {
   const log = seenEvents(table)
   logs.set(table, log)

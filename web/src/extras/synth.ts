@@ -1,5 +1,5 @@
 /** How each sound is made: a few tones and a little noise. */
-export type SoundName = 'card' | 'tile' | 'die' | 'chip' | 'gem' | 'jackpot' | 'turn' | 'win' | 'lose' | 'tick' | 'pop'
+export type SoundName = 'card' | 'tile' | 'die' | 'chip' | 'gem' | 'jackpot' | 'turn' | 'win' | 'lose' | 'tick' | 'pop' | 'drum' | 'miss'
 type Maker = (context: AudioContext, out: AudioNode, at: number) => void
 
 interface Tone {
@@ -78,6 +78,11 @@ export const SOUNDS: Record<SoundName, Maker> = {
     }
     tone(context, out, at, { pitch: 240, to: 170, for: 0.06, after: 0.26, loud: 0.35, shape: 'triangle' })
   },
+  /** A roll of a drum that grows until it breaks off. */
+  drum: (context, out, at) => {
+    for (let beat = 0; beat < 26; beat++) rustle(context, out, at, { around: 190, for: 0.07, after: beat * 0.05, loud: 0.16 + beat * 0.022, sharp: 1.4 })
+  },
+  miss: tones({ pitch: 294, to: 220, for: 0.22, loud: 0.25, shape: 'triangle' }),
   chip: tones({ pitch: 2637, for: 0.09, loud: 0.25 }, { pitch: 3520, for: 0.12, after: 0.04, loud: 0.2 }),
   gem: tones({ pitch: G6, for: 0.35, loud: 0.25 }, { pitch: 2349, for: 0.42, after: 0.06, loud: 0.18 }),
   jackpot: tones(

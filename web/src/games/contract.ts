@@ -33,6 +33,7 @@
 import type { Component } from 'svelte'
 import type { T } from '../lib/texts.ts'
 import type { Effect, Event, GameName, Move, Moves, Question, SeatShown, View, Views, Window } from '../wire.ts'
+import type { Winning } from '../table/scenes.ts'
 import type { PieceProps } from './manifest.ts'
 
 /** What the reader has set; all of it is already in force for the shared pieces. */
@@ -48,12 +49,12 @@ export interface Settings {
 /** The views and moves of a game, or those that all games share where its name is known only at run time. */
 export type ViewOf<G extends string> = G extends GameName ? Views[G] : View
 export type MoveOf<G extends string> = G extends GameName ? Moves[G] : Move
-export type QuestionOf<G extends string> = Omit<Question, 'legal'> & { legal: MoveOf<G>[] }
+export type QuestionOf<G extends string> = Omit<Question, 'legal' | 'consequences' | 'suggested'> & { legal: MoveOf<G>[] }
 
 export interface BoardProps<G extends string = string> {
   /** What is seen: of `seat`, or of a spectator. */
   view: ViewOf<G>
-  /** Whose eyes these are; null for a spectator. */
+  /** Who looks at it; null for a spectator. */
   seat: number | null
   /** Who sits where, by seat number. */
   seats: SeatShown[]
@@ -63,6 +64,8 @@ export interface BoardProps<G extends string = string> {
   events: Event[]
   /** What each of them did to the pieces. */
   effects?: Effect[][]
+  /** Who has just won what, while the pieces that won it still lie there. */
+  won?: Winning | null
   /** Hands in one of `question.legal`. The frame may ask to confirm it, unless a standing order gave it; the board stays as it is until a new view comes. */
   choose: (move: MoveOf<G>, ordered?: boolean) => void
   t: T
@@ -71,7 +74,7 @@ export interface BoardProps<G extends string = string> {
   windows?: RunningWindow[]
   /** Events of the game so far: grows with every change. */
   ply?: number
-  /** Somebody plays with these eyes; false in a replay, where nothing is the reader's own: a board names the seat, and takes no orders. */
+  /** The viewer plays; false in a replay, where nothing is the reader's own: a board names the seat, and takes no orders. */
   live?: boolean
 }
 
@@ -79,7 +82,7 @@ export interface SeatProps<G extends string = string> {
   view: ViewOf<G>
   /** The seat that is shown. */
   owner: number
-  /** Whose eyes these are. */
+  /** Who looks at it. */
   seat: number | null
   t: T
   settings: Settings
@@ -97,4 +100,8 @@ export interface GameParts {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Seat: Component<any> | null
   Piece: Component<PieceProps> | null
+  /** How many faces a flat die has, by its name. */
+  faces: Readonly<Record<string, number>>
+  /** What is won greatly. */
+  celebrated: readonly string[]
 }

@@ -22,7 +22,7 @@ export function loadGame(game: string): Promise<GameParts> {
   return known
 }
 
-async function readGame({ board, seat, piece }: Manifest): Promise<GameParts> {
+async function readGame({ board, seat, piece, faces = {}, celebrated = [] }: Manifest): Promise<GameParts> {
   const [Board, Seat, Piece] = await Promise.all([board(), seat?.(), piece?.()])
-  return { Board: Board.default, Seat: Seat?.default ?? null, Piece: Piece?.default ?? null }
+  return { Board: Board.default, Seat: Seat?.default ?? null, Piece: Piece?.default ?? null, faces, celebrated }
 }

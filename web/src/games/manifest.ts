@@ -10,6 +10,7 @@ import type { SoundName } from '../extras/synth.ts'
 import type { T } from '../lib/texts.ts'
 import type { BoxProps, TurnProps } from '../rules/contract.ts'
 import type { BoardProps, SeatProps } from './contract.ts'
+import type { Describe } from './describe.ts'
 import type { Hint } from './hints.ts'
 import type { Picture } from './picture.ts'
 
@@ -31,6 +32,8 @@ export interface Manifest<G extends string = string> {
   seat?: Load<Component<SeatProps<G>>>
   /** Draws a piece that flies over the board, as wide as its place; without it nothing moves. */
   piece?: Load<Component<PieceProps>>
+  /** The table in words, for people who do not see it; without it only names and scores are read. */
+  describe?: Load<Describe<G>>
   /** The pictures of the rules page. */
   rules?: {
     /** The table at one step of the example turn. */
@@ -40,7 +43,11 @@ export interface Manifest<G extends string = string> {
     /** SVG definitions that the pieces refer to; `id` is one of theirs, by which it is known whether a board shows them already. */
     drawings?: { id: string; load: Load<Component> }
   }
-  /** The sound of an event, by its message id (`luck-draw`, `event-place`); what is not listed is silent. */
+  /** How many faces a die has that is drawn flat: it shows some of them while it rolls. A die with a body marks it: `data-body`. */
+  faces?: Readonly<Record<string, number>>
+  /** What is celebrated when somebody wins it, as the effects name it; the game itself always is. */
+  celebrated?: readonly string[]
+  /** The sounds of effects that differ from those of all games: by kind (`move`), or by kind and place or thing (`move-table`, `win-jackpot`). */
   sounds: Readonly<Record<string, SoundName>>
   /** The coach's hints, in the order in which they are given. */
   hints: readonly Hint[]

@@ -2,21 +2,31 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { remembered, rememberTable } from '../extras/memory.ts'
 import { alarmOf, Pledging } from '../extras/pledges.ts'
-import type { Home, Language, NewTable, Person, LocalizedText, TableShown, ToPage } from '../wire.ts'
+import type { Home, Language, NewTable, Person, LocalizedText, TableListed, TableShown, ToPage } from '../wire.ts'
 import { ANIMAL_NAMES } from '../table/animals.ts'
-import { getHome, postMe, postTable, Refused } from './api.ts'
+import { getHome, postMe, postPutAway, postTable, Refused } from './api.ts'
 import { go } from './route.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { Connection } from './socket.svelte.ts'
 import { COACH, TableState } from './table.svelte.ts'
 import { loadBundle, wordings, type T } from './texts.ts'
 
+const NOTICE_TIME = 5000 // ms
+const ACTION_TIME = 10_000 // ms, for a notice that asks for something
+
+interface Notice {
+  text: string
+  tone: 'good' | 'bad'
+  /** What the reader can do about it. */
+  action?: { label: string; run: () => void }
+}
+
 class House {
   home = $state.raw<Home | null>(null)
   /** The words; null until the first texts are there. */
   t = $state.raw<T | null>(null)
   /** A sentence that goes away by itself. */
-  notice = $state.raw<{ text: string; tone: 'good' | 'bad' } | null>(null)
+  notice = $state.raw<Notice | null>(null)
   readonly connection = new Connection((message) => this.#receive(message))
   readonly tables = new Map<string, TableState>()
   #invites = new Map<string, string>()
@@ -40,15 +50,15 @@ class House {
     return wordings(bundle, bundle.locales[0] as Language, names)
   }
 
-  async say(why: LocalizedText, tone: 'good' | 'bad' = 'bad'): Promise<void> {
+  async notifyRefusal(why: LocalizedText, tone: 'good' | 'bad' = 'bad'): Promise<void> {
     const bundle = await loadBundle(settings.language, why.game)
-    this.tell(wordings(bundle, settings.language).said(why), tone)
+    this.notify(wordings(bundle, settings.language).localized(why), tone)
   }
 
-  tell(text: string, tone: 'good' | 'bad' = 'good'): void {
-    this.notice = { text, tone }
+  notify(text: string, tone: Notice['tone'] = 'good', action?: Notice['action'], time = action ? ACTION_TIME : NOTICE_TIME): void {
+    this.notice = { text, tone, action }
     clearTimeout(this.#noticeTimer)
-    this.#noticeTimer = setTimeout(() => (this.notice = null), 5000)
+    this.#noticeTimer = setTimeout(() => (this.notice = null), time)
   }
 
   // ── people ─────────────────────────────────────────────────────────────────────────────────────
@@ -93,7 +103,7 @@ class House {
   async #signedOut(): Promise<void> {
     go('/', true)
     await this.refresh()
-    if (this.t) this.tell(this.t('page-signed-out'), 'bad')
+    if (this.t) this.notify(this.t('page-signed-out'), 'bad')
   }
 
   // ── tables ─────────────────────────────────────────────────────────────────────────────────────
@@ -105,6 +115,29 @@ class House {
       if (table.start) this.#beginning.add(made.table)
       go(`/t/${made.table}`)
     })
+  }
+
+  /** Puts a table of ours away, which can be undone for a while, or brings it back. */
+  async putAway(listed: TableListed, away: boolean): Promise<void> {
+    const { t } = this
+    const isDone = await this.try(async () => {
+      await postPutAway({ table: listed.table, away })
+    })
+    await this.refresh()
+    if (!isDone || !away || !t) return
+    const text = t(listed.status === 'running' ? 'page-put-away-running' : 'page-put-away-done')
+    this.notify(text, 'good', { label: t('page-undo'), run: () => void this.putAway(listed, false) })
+  }
+
+  /** Says who has left the table to a bot, and who is back. */
+  #notifySeatChanges(before: TableShown | null, now: TableShown): void {
+    const { t } = this
+    if (!before || !t || now.status === 'lobby') return
+    for (const [seat, { name, left }] of now.seats.entries()) {
+      const had = before.seats[seat]
+      if (!had || had.left === left || before.yours.includes(seat)) continue
+      this.notify(left === null ? t('page-is-back', { name }) : t('page-has-left', { name: left, bot: name }))
+    }
   }
 
   /** Sends what our browser adds to the luck of a table, and the start of one that was to begin at once. */
@@ -124,7 +157,7 @@ class House {
     const alarm = alarmOf(remembered(shown.table), shown.seal.broken)
     if (alarm && alarm !== known.seenAlarm && shown.status === 'running' && this.t) {
       known.seenAlarm = alarm
-      this.tell(this.t(`page-alarm-${alarm}`), 'bad')
+      this.notify(this.t(`page-alarm-${alarm}`), 'bad')
     }
     known.alarm = alarm
   }
@@ -151,9 +184,10 @@ class House {
       this.prepare(message)
       if (known.startedOn !== null && known.startedOn !== this.connection.number) known.beginning = false // it may be lost
       this.#watchSeal(message, known)
+      this.#notifySeatChanges(known.shown, message)
       if (!known.take(message)) this.watch(message.table, null)
     } else if (message.type === 'spoken') {
-      this.tables.get(message.table)?.hear(message)
+      this.tables.get(message.table)?.receivePhrase(message)
     } else if (message.type === 'advised') {
       this.tables.get(message.table)?.advise(message)
     } else if (message.type === 'refused') {
@@ -170,7 +204,7 @@ class House {
         known.refusals++
         known.beginning = false
       }
-      void this.say(message.why)
+      void this.notifyRefusal(message.why)
     }
   }
 
@@ -181,7 +215,7 @@ class House {
       return true
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
-      void this.say(fault.why)
+      void this.notifyRefusal(fault.why)
       return false
     }
   }

@@ -9,7 +9,7 @@ const PLACE = 'fiveleaf-unanswered'
 const FIRST_WAIT = 400 // ms
 const LONGEST_WAIT = 12_000
 const HEARTBEAT = 15_000
-const PATIENCE = 7_000 // for an answer to a ping or a decision
+const ANSWER_TIMEOUT = 7_000 // for an answer to a ping or a decision
 const OUTBOX_LIMIT = 30
 const TRY_AGAIN = 1013 // the server's code for having no room
 const FULL_TRIES = 5 // tries after which the wait is the longest
@@ -34,7 +34,7 @@ export class Connection {
   #watches = new Map<string, () => FromPage>()
   #outbox: FromPage[] = []
   #tries = 0
-  #heard = false // something came on this connection
+  #hasReceived = false // something came on this connection
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #overdue: ReturnType<typeof setTimeout> | undefined
@@ -104,7 +104,7 @@ export class Connection {
 
   #opened(): void {
     this.#tries = 0
-    this.#heard = false
+    this.#hasReceived = false
     this.number++
     this.online = true
     this.lost = false
@@ -117,7 +117,7 @@ export class Connection {
 
   #received(text: string): void {
     clearTimeout(this.#overdue)
-    this.#heard = true
+    this.#hasReceived = true
     const message = JSON.parse(text) as ToPage
     if ((message.type === 'taken' || message.type === 'refused') && message.id) {
       this.#keep(this.unanswered.filter((decision) => decision.id !== message.id))
@@ -129,7 +129,7 @@ export class Connection {
     if (this.#socket !== socket) return
     const stood = this.online
     this.#drop()
-    if (code === TRY_AGAIN && !this.#heard) this.#tries = FULL_TRIES // a full house is not asked again at once
+    if (code === TRY_AGAIN && !this.#hasReceived) this.#tries = FULL_TRIES // a full house is not asked again at once
     if (code === SIGNED_OUT) {
       this.#keep([])
       this.onSignedOut()
@@ -156,7 +156,7 @@ export class Connection {
   /** Something has to come back in good time. */
   #expect(): void {
     clearTimeout(this.#overdue)
-    this.#overdue = setTimeout(() => this.#giveUp(), PATIENCE)
+    this.#overdue = setTimeout(() => this.#giveUp(), ANSWER_TIMEOUT)
   }
 
   /** A connection that no longer answers: closed here and now, since the browser may take minutes to notice. */
@@ -169,7 +169,7 @@ export class Connection {
     this.#retryLater()
   }
 
-  /** Ends the connection; nothing of it is heard any more. */
+  /** Ends the connection; nothing of it is handled any more. */
   #drop(): void {
     const old = this.#socket
     this.#socket = null

@@ -1,10 +1,11 @@
-/** One table as this browser knows it: the newest message, the events of each pair of eyes, and the times that run. */
+/** One table as this browser knows it: the newest message, the events of each viewer, and the times that run. */
 import type { Alarm } from '../extras/pledges.ts'
 import type { RunningWindow } from '../games/contract.ts'
-import type { Step } from '../table/playback.svelte.ts'
-import type { Advised, LocalizedText, SeatView, Spoken, TableShown } from '../wire.ts'
+import type { Step } from '../table/scenes.ts'
+import type { Advised, Event, LocalizedText, SeatView, Spoken, TableShown } from '../wire.ts'
 
 const BUBBLE_TIME = 4500 // ms
+const LISTED = 5 // moves of a bot that are reported
 
 /** The id of our questions to the coach, which its refusals bear. */
 export const COACH = 'coach'
@@ -19,10 +20,10 @@ export class TableState {
   fresh = $state.raw<Record<number, Step[]>>({})
   /** All of them, by seat, as that seat may know them. */
   logs = $state.raw<Record<number, Step[]>>({})
-  /** What seats have just said: phrase keys. */
+  /** The phrases of seats, for a while. */
   bubbles = $state<Record<number, string>>({})
-  /** Grows with everything that is said. */
-  heard = $state(0)
+  /** Grows with every phrase that comes. */
+  phrases = $state(0)
   /** Why the table is not shown, if it cannot be. */
   trouble = $state.raw<LocalizedText | null>(null)
   /** What is wrong with the seal of the luck. */
@@ -40,7 +41,9 @@ export class TableState {
   /** Why the coach gave no advice; a new one for every refusal. */
   unadvised = $state.raw<LocalizedText | null>(null)
 
-  /** Events that are known to all pairs of eyes: what a new connection need not send again. */
+  #reportedUpTo = 0
+
+  /** Events that are known to all viewers: what a new connection need not send again. */
   get known(): number {
     const logs = Object.values(this.logs)
     return logs.length ? Math.min(...logs.map((log) => log.length)) : 0
@@ -70,8 +73,20 @@ export class TableState {
     return false
   }
 
-  hear({ seat, phrase }: Spoken): void {
-    this.heard++
+  /** What a bot has played for our seats since the last report: the newest moves. */
+  playedForUs({ yours, played_since, ply }: TableShown): Event[] {
+    const reported = this.#reportedUpTo
+    this.#reportedUpTo = ply
+    return yours.flatMap((seat, index) => {
+      const since = played_since[index] ?? null
+      if (since === null) return []
+      const own = this.log(seat).slice(Math.max(since, reported)).map(({ event }) => event)
+      return own.filter((event) => event.seat === seat && event.move !== undefined).slice(-LISTED)
+    })
+  }
+
+  receivePhrase({ seat, phrase }: Spoken): void {
+    this.phrases++
     this.bubbles[seat] = phrase
     setTimeout(() => {
       if (this.bubbles[seat] === phrase) delete this.bubbles[seat]
@@ -87,7 +102,7 @@ export class TableState {
     return this.logs[seat ?? NOBODY] ?? []
   }
 
-  /** What the newest message has brought for these eyes. */
+  /** What the newest message has brought for this viewer. */
   news(seat: number | null): Step[] {
     return this.fresh[seat ?? NOBODY] ?? []
   }
@@ -97,11 +112,11 @@ export class TableState {
   }
 }
 
-/** Whose eyes the device shows: those it has, unless another of its seats is asked and they are not. */
-export function nextEyes(shown: TableShown, eyes: number | null): number | null {
+/** Whose view the device shows: the seat that it shows now, unless another of its seats is asked and that one is not. */
+export function nextViewer(shown: TableShown, viewer: number | null): number | null {
   const [first] = shown.yours
   if (first === undefined) return null
-  const current = eyes !== null && shown.yours.includes(eyes) ? eyes : first
+  const current = viewer !== null && shown.yours.includes(viewer) ? viewer : first
   const asked = shown.views.filter((view) => view.question).map((view) => view.seat)
   if (!asked.length || asked.includes(current)) return current
   return asked[0] ?? current

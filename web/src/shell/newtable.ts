@@ -8,10 +8,10 @@ export function botOf(game: GameShown, wanted: string): string {
 }
 
 /** Against bots, at once: three at the table where the game allows it. */
-export function playNow(game: GameShown, bot: string): NewTable {
+export function playNow(game: GameShown, bot: string, options: Record<string, unknown> = {}): NewTable {
   const seats = Math.min(game.most_seats, Math.max(game.fewest_seats, 3))
   const bots = Array.from({ length: seats - 1 }, (): SeatAsked => ({ kind: 'bot', bot: botOf(game, bot) }))
-  return { game: game.name, seats: [{ kind: 'me' }, ...bots], start: true }
+  return { game: game.name, seats: [{ kind: 'me' }, ...bots], options, start: true }
 }
 
 /** What a form can offer for an option: some choices, a number, or nothing. */

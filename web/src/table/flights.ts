@@ -1,34 +1,21 @@
-/**
- * Moves pieces from place to place, as effects say. It knows places and pieces, and no game.
- *
- * A board marks its places: `data-place="garden/0/7"`. Where a place is not marked, the nearest one above it stands for it
- * (`hand/1/3` → `hand/1`); where there is none, nothing moves. Of several, the last that can be seen counts: a board stands after the strip. The piece that lies there is marked inside, or on the same
- * element: `data-piece="12"`, empty if it lies face down. `data-down` marks a face-down pile. What comes from there turns over
- * on its way.
- * `data-many` says that more of them lie under it, so that it stays.
- * `data-past` marks what makes room in a place when a piece comes there: what happened before.
- * `data-arrived` says that a place shows the piece already, because the player has dragged it there.
- */
-import { mount, unmount, type Component } from 'svelte'
-import type { PieceProps } from '../games/manifest.ts'
+/** Moves pieces from place to place, as effects say. It knows places and pieces, and no game. */
+import { mount, unmount } from 'svelte'
+import type { GameParts } from '../games/contract.ts'
 import type { T } from '../lib/texts.ts'
-import type { Performer, Step } from './playback.svelte.ts'
-import type { Effect, Moved } from '../wire.ts'
-
-type Piece = string | number | null
+import type { Effect, Gained, Moved, Turned, Won } from '../wire.ts'
+import { Celebration } from './celebration.ts'
+import type { Pace } from './motion.ts'
+import { facesOf, fly, placed, tumble, turnOver, type Spot } from './paths.ts'
+import { FACE_DOWN, isDown, Places, READABLE, type Piece } from './places.ts'
+import type { Performance, Performer, Step } from './scenes.ts'
 
 const MAX_OF_A_KIND = 6 // pieces that are drawn when more go the same way
 const STAGGER = 0.12 // of a flight, between pieces that go the same way
-const LARGEST = 72 // px, where only the place is known and not how large a piece lies there
-const FACE_DOWN = '' // what `data-piece` says of a piece that these eyes do not know
-const EASING = 'cubic-bezier(.35,.1,.25,1)'
-
-/** Where a piece lies in the layer: its middle, and its width. */
-interface Spot {
-  x: number
-  y: number
-  width: number
-}
+const FAN = 88 // px, of a piece that has won
+const ROLL = 2.2 // flights that dice need
+const GAIN = 1.5 // flights that points need
+const AWAITED = 1.7 // how much longer it takes while everybody waits for it
+const GAME = 'game' // what is won last
 
 /** A piece in the air, or where it has landed. */
 interface Ghost {
@@ -39,84 +26,202 @@ interface Ghost {
   parts: Record<string, unknown>[]
 }
 
+/** Where in time the effects of a step are. */
+interface Clock {
+  /** When the next effect begins. */
+  start: number
+  /** When all of those before it are over. */
+  end: number
+  /** How much longer things take. */
+  slow: number
+  before: Effect | null
+  /** Somebody has won: the pieces lie as they are until that was seen. */
+  isWon: boolean
+}
+
 export class Flights implements Performer {
   #ghosts: Ghost[] = []
-  #hidden: HTMLElement[] = []
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #celebration: Celebration
+  #places: Places
 
   /** `root` holds the places, `layer` lies over it. */
   constructor(
     readonly root: HTMLElement,
     readonly layer: HTMLElement,
-    readonly Piece: Component<PieceProps> | null,
+    readonly parts: Pick<GameParts, 'Piece' | 'faces' | 'celebrated'>,
     readonly t: () => T,
-  ) {}
+  ) {
+    this.#celebration = new Celebration(root, layer)
+    this.#places = new Places(root, layer)
+  }
 
-  perform(step: Step, ms: number): number {
-    if (!this.Piece || typeof this.layer.animate !== 'function') return 0
-    const reached = new Set<string>()
-    let [start, end, hasRolled] = [0, 0, false]
+  perform(step: Step, pace: Pace): Performance {
+    if (typeof this.layer.animate !== 'function') return { ms: 0, cues: [] }
+    const [reached, cues, clock] = [new Set<string>(), [] as Performance['cues'], { start: 0, end: 0, slow: 1, before: null, isWon: false } as Clock]
+    let awaited: number | null = null
     for (const effect of step.effects) {
-      if (effect.effect === 'win' || hasRolled) start = end
-      hasRolled = effect.effect === 'roll'
-      if (effect.effect === 'move' && [...reached].some((place) => covers(place, effect.from))) start = end
-      const taken = this.#play(effect, ms, start)
-      if (taken > 0) end = Math.max(end, start + taken)
+      if (this.#waits(effect, clock, reached)) clock.start = clock.end
+      if (effect.effect === 'turn' && clock.before?.effect === 'turn' && clock.before.place !== effect.place) clock.start += pace.flight * (clock.slow > 1 ? 1 : 0.3)
+      if (effect.effect === 'suspense') [clock.slow, awaited] = [AWAITED, clock.end]
+      const taken = this.#start(effect, step, pace, clock)
+      if (taken > 0 || effect.effect === 'suspense') cues.push({ effect, at: clock.start })
+      if (taken > 0) clock.end = Math.max(clock.end, clock.start + taken)
       if (effect.effect === 'move' && effect.to !== null && taken > 0) reached.add(effect.to)
+      if (awaited !== null && effect.effect === 'win') awaited = this.#release(awaited, clock)
+      clock.before = effect
+      clock.isWon ||= effect.effect === 'win'
     }
-    return end
+    if (awaited !== null) this.#release(awaited, clock)
+    return { ms: clock.end, cues: clock.end > 0 ? cues : [] }
+  }
+
+  /** Starts an effect now, or when its time has come; returns how long it takes. */
+  #start(effect: Effect, step: Step, pace: Pace, clock: Clock): number {
+    const isLater = clock.start > 0 && (clock.isWon || effect.effect === 'win' || effect.effect === 'gain')
+    if (!isLater) return this.#play(effect, step, pace, clock)
+    this.#timers.push(setTimeout(() => this.#play(effect, step, pace, { ...clock, start: 0 }), clock.start))
+    return this.#lasts(effect, pace)
+  }
+
+  /** About how long an effect takes that has not begun. */
+  #lasts(effect: Effect, { flight, hold }: Pace): number {
+    if (effect.effect === 'win') return this.#winLasts(effect, flight, hold)
+    if (effect.effect === 'gain') return effect.what === 'points' && this.#places.seat(effect.seat) ? flight * GAIN : 0
+    if (effect.effect !== 'move' || !this.parts.Piece || !(this.#places.place(effect.from) ?? this.#places.place(effect.to))) return 0
+    return flight * (1 + (Math.min(effect.count, MAX_OF_A_KIND) - 1) * STAGGER)
+  }
+
+  #winLasts({ seats, what }: Won, flight: number, hold: number): number {
+    if (!seats.length) return hold * 0.6
+    return flight + hold * (this.#isGreat(what) ? 2 : 0.6)
+  }
+
+  #isGreat(what: string): boolean {
+    return what === GAME || this.parts.celebrated.includes(what)
+  }
+
+  /** Whether an effect begins when those before it are over. */
+  #waits(effect: Effect, { before }: Clock, reached: ReadonlySet<string>): boolean {
+    if (effect.effect === 'win' || before?.effect === 'win' || before?.effect === 'suspense') return true
+    if ((before?.effect === 'roll' && effect.effect !== 'roll') || (before?.effect === 'turn' && effect.effect !== 'turn')) return true
+    return effect.effect === 'move' && [...reached].some((place) => covers(place, effect.from))
+  }
+
+  /** What everybody waited for has come. */
+  #release(since: number, clock: Clock): null {
+    if (clock.end > since) this.#celebration.dim({ ms: clock.end - since, delay: since })
+    clock.slow = 1
+    return null
+  }
+
+  mark(seats: readonly number[]): void {
+    this.#celebration.mark(seats)
   }
 
   clear(): void {
     for (const ghost of this.#ghosts) this.#remove(ghost)
-    for (const node of this.#hidden) node.style.removeProperty('visibility')
+    for (const timer of this.#timers) clearTimeout(timer)
     this.#ghosts = []
-    this.#hidden = []
+    this.#places.clear()
+    this.#timers = []
+    this.#celebration.clear()
   }
 
   /** Starts the motion of one effect; returns how long it takes. */
-  #play(effect: Effect, ms: number, delay: number): number {
-    if (effect.effect === 'move') return this.#move(effect, ms, delay)
-    if (effect.effect === 'turn') return this.#turn(effect.place, effect.piece, ms, delay)
-    if (effect.effect === 'roll') return this.#roll(effect.place, effect.dice, ms, delay)
+  #play(effect: Effect, step: Step, { flight, hold }: Pace, { start, slow }: Clock): number {
+    if (effect.effect === 'win') return this.#win(effect, step, flight, hold, start)
+    if (effect.effect === 'gain') return this.#gain(effect, flight * GAIN, start)
+    if (!this.parts.Piece) return 0
+    if (effect.effect === 'move') return this.#move(effect, flight * slow, start)
+    if (effect.effect === 'turn') return this.#turn(effect, step, flight * slow, start)
+    if (effect.effect === 'roll') return this.#roll(effect.place, effect.dice, flight * slow * ROLL, start) + (slow > 1 ? hold / 2 : 0)
     return 0
   }
 
+  /** What has won shines; a great win is celebrated with the pieces that won it. */
+  #win(won: Won, step: Step, flight: number, hold: number, delay: number): number {
+    const [seats, ms] = [won.seats, this.#winLasts(won, flight, hold)]
+    if (!seats.length) return ms
+    const isGreat = this.#isGreat(won.what)
+    if (isGreat) this.#fan(seats, step, flight, delay)
+    const landed = this.#ghosts.filter(({ at }) => seats.includes(Number(at?.split('/')[1] ?? NaN)))
+    this.#celebration.shine(seats, landed.map(({ node }) => node), { ms, delay })
+    if (isGreat) this.#celebration.rain({ ms, delay })
+    if (isGreat) for (const { at, node } of this.#ghosts) if (!at?.includes('/')) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: flight, delay, fill: 'forwards' }) // they do not lie over a banner
+    return ms
+  }
+
+  /** The pieces that the winner has turned up come to the middle, side by side. */
+  #fan(seats: readonly number[], { effects }: Step, ms: number, delay: number): void {
+    const turned = effects.filter((effect): effect is Turned => effect.effect === 'turn' && seats.includes(Number(effect.place.split('/')[1] ?? NaN)))
+    const { width, height } = this.layer.getBoundingClientRect()
+    const size = Math.min(FAN, (width * 0.8) / Math.max(1, turned.length))
+    turned.forEach(({ piece, place }, index) => {
+      const own = this.#ghosts.filter((ghost) => ghost.at === place && ghost.piece === piece)[index] ?? this.#takeFrom(place, this.#places.place(place), piece)
+      if (!own) return
+      const from = own.spot
+      own.spot = { x: width / 2 + (index - (turned.length - 1) / 2) * size * 1.06, y: height * 0.64, width: size }
+      fly(own.node, from, own.spot, { ms, delay: delay + index * STAGGER * ms })
+    })
+  }
+
+  /** Points fly to the score of the seat. */
+  #gain({ seat, what, amount, from }: Gained, ms: number, delay: number): number {
+    const to = this.#places.seat(seat)
+    if (what !== 'points' || !amount || !to) return 0
+    const source = from === null ? null : this.#places.seat(from)
+    const { width, height } = this.layer.getBoundingClientRect()
+    const start = source ? this.#places.spotOf(source, null) : { x: width / 2, y: height / 2, width: 0 }
+    this.#celebration.points(`${amount > 0 ? '+' : '−'}${this.t().number(Math.abs(amount))}`, amount < 0, start, this.#places.spotOf(to, null), { ms, delay })
+    return ms
+  }
+
   #move({ piece, from, to, count }: Moved, ms: number, delay: number): number {
-    const [source, target] = [this.#place(from), this.#place(to)]
+    const [source, target] = [this.#places.place(from), this.#places.place(to)]
     if ((from !== null && !source) || (to !== null && !target) || (!source && !target)) return 0
     if (target?.dataset.arrived !== undefined) return 0
-    target?.querySelectorAll<HTMLElement>('[data-past]').forEach((node) => this.#hide(node))
+    target?.querySelectorAll<HTMLElement>('[data-past]').forEach((node) => this.#places.hide(node))
     const drawn = Math.min(count, MAX_OF_A_KIND)
     for (let index = 0; index < drawn; index++) {
-      const ghost = this.#takeFrom(from, source, piece) ?? this.#make(piece, this.#spotOf(target!, piece), null)
+      const ghost = this.#takeFrom(from, source, piece) ?? this.#make(piece, this.#places.spotOf(target!, piece), null)
       const start = ghost.spot
-      ghost.spot = target ? this.#spotOf(target, piece, start.width) : start
+      ghost.spot = target ? this.#places.spotOf(target, piece, start.width) : start
       ghost.at = to
-      fly(ghost, start, { ms, delay: delay + index * STAGGER * ms, fades: to === null ? 'out' : source ? null : 'in' })
+      const timing = { ms, delay: delay + index * STAGGER * ms }
+      fly(ghost.node, start, ghost.spot, { ...timing, fades: to === null ? 'out' : source ? null : 'in' })
+      turnOver(ghost.node, timing)
     }
     return ms * (1 + (drawn - 1) * STAGGER)
   }
 
-  /** A piece that lies face down is turned up. */
-  #turn(place: string, piece: Piece, ms: number, delay: number): number {
-    const source = this.#place(place)
+  /** A piece that lies face down is turned up; small ones are spread so that they can be read. */
+  #turn({ place, piece }: Turned, { effects }: Step, ms: number, delay: number): number {
+    const source = this.#places.place(place)
     const landed = this.#ghosts.find((ghost) => ghost.at === place && ghost.piece === null)
-    const lying = source && !landed ? this.#lying(source, null) : null
+    const lying = source && !landed ? this.#places.lying(source, null) : null
     if (piece === null || (!landed && !lying)) return 0
     if (landed) this.#drop(landed)
-    if (lying) this.#hide(lying)
-    turnOver(this.#make(piece, landed?.spot ?? this.#spotOf(lying!, null), place, true), ms, delay)
+    if (lying) this.#places.hide(lying)
+    const from = landed?.spot ?? this.#places.spotOf(lying!, null)
+    const ghost = this.#make(piece, from, place, true)
+    turnOver(ghost.node, { ms, delay })
+    if (from.width >= READABLE) return ms
+    const count = effects.filter((effect) => effect.effect === 'turn' && effect.place === place).length
+    ghost.spot = this.#places.spread(source!, this.#ghosts.filter(({ at, piece }) => at === place && piece !== null).length - 1, count)
+    fly(ghost.node, from, ghost.spot, { ms, delay })
     return ms
   }
 
   /** Dice tumble until they show what they show now. */
   #roll(place: string, dice: readonly { die: string; value: unknown }[], ms: number, delay: number): number {
-    const source = this.#place(place)
+    const source = this.#places.place(place)
     if (!source) return 0
     for (const { die, value } of dice) {
       const lying = this.#takeFrom(place, source, die)
       if (lying) this.#drop(lying)
-      tumble(this.#make(die, lying?.spot ?? this.#spotOf(source, die), place, false, value), ms, delay)
+      const spot = lying?.spot ?? this.#places.spotOf(source, die)
+      tumble(this.#make(die, spot, place, false, facesOf(value, this.parts.faces[die])).node, spot, { ms, delay })
     }
     return ms
   }
@@ -127,52 +232,22 @@ export class Flights implements Performer {
     const landed = this.#ghosts.find(({ at, piece: other }) => at === path && (other === piece || other === null || piece === null))
     if (landed && (landed.piece === piece || piece === null)) return landed
     if (landed) this.#drop(landed)
-    const lying = landed ? null : this.#lying(source, piece)
-    const spot = landed?.spot ?? this.#spotOf(lying ?? source, piece)
-    if (lying && lying.dataset.many === undefined) this.#hide(lying)
+    const lying = landed ? null : this.#places.lying(source, piece)
+    const spot = landed?.spot ?? this.#places.spotOf(lying ?? source, piece)
+    if (lying && lying.dataset.many === undefined) this.#places.hide(lying)
     const turns = piece !== null && (isDown(source) || lying?.dataset.piece === FACE_DOWN)
     return this.#make(piece, spot, path, turns)
   }
 
-  /** The piece that is marked in a place and has not left it: one of that name, else one that lies face down. */
-  #lying(place: HTMLElement, piece: Piece): HTMLElement | null {
-    if (isDown(place)) return null
-    const pieces = [place, ...place.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => node.dataset.piece !== undefined && !this.#hidden.includes(node))
-    return pieces.findLast((node) => node.dataset.piece === String(piece)) ?? pieces.findLast((node) => node.dataset.piece === FACE_DOWN) ?? null
-  }
-
-  #hide(node: HTMLElement): void {
-    node.style.visibility = 'hidden'
-    this.#hidden.push(node)
-  }
-
-  /** The element of a place, or of the nearest one above it. */
-  #place(path: string | null): HTMLElement | null {
-    for (let name = path ?? ''; name; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
-      const found = [...this.root.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)]
-      const seen = found.findLast((node) => node.getBoundingClientRect().width > 0)
-      if (seen) return seen
-    }
-    return null
-  }
-
-  /** Where a piece lies in a place: on its like, else in the middle of it. */
-  #spotOf(place: HTMLElement, piece: Piece, width = LARGEST): Spot {
-    const like = place.dataset.piece === undefined ? place.querySelector<HTMLElement>(`[data-piece="${piece}"]`) : place
-    const other = like ?? place.querySelector<HTMLElement>('[data-piece]')
-    const [layer, box] = [this.layer.getBoundingClientRect(), (like ?? place).getBoundingClientRect()]
-    const size = other?.getBoundingClientRect().width || Math.min(width, LARGEST, box.width, box.height * 1.4)
-    return { x: box.left + box.width / 2 - layer.left, y: box.top + box.height / 2 - layer.top, width: size }
-  }
-
-  #make(piece: Piece, spot: Spot, at: string | null, turns = false, value?: unknown): Ghost {
+  /** A piece with its back where it turns over, or with all the faces that it shows in turn. */
+  #make(piece: Piece, spot: Spot, at: string | null, turns = false, values: readonly unknown[] = [undefined]): Ghost {
     const node = document.createElement('div')
     node.className = 'ghost'
-    const sides = turns ? [piece, null] : [piece]
-    const parts = sides.map((side) => {
+    const sides = turns ? [{ piece, value: undefined }, { piece: null, value: undefined }] : values.map((value) => ({ piece, value }))
+    const parts = sides.map(({ piece: side, value }, index) => {
       const face = node.appendChild(document.createElement('div'))
-      face.className = turns && side === null ? 'behind' : 'front'
-      return mount(this.Piece!, { target: face, props: { piece: side, value, t: this.t() } })
+      face.className = turns && index ? 'behind' : 'front'
+      return mount(this.parts.Piece!, { target: face, props: { piece: side, value, t: this.t() } })
     })
     node.style.width = `${spot.width}px`
     node.style.transform = placed(spot, spot.width)
@@ -193,51 +268,7 @@ export class Flights implements Performer {
   }
 }
 
-/** Whether pieces lie face down in a place, so that none of them can be told from the others. */
-function isDown(place: HTMLElement): boolean {
-  return place.dataset.down !== undefined
-}
-
 /** Whether a place is another one, or lies in it. */
 function covers(place: string, path: string | null): boolean {
   return path !== null && (path === place || path.startsWith(`${place}/`))
-}
-
-function placed({ x, y, width }: Spot, own: number, lift = 0, grown = 1): string {
-  return `translate(${x}px, ${y - lift}px) translate(-50%, -50%) scale(${(width / own) * grown})`
-}
-
-/** Flies in a low arc to where the ghost is to be. */
-function fly(ghost: Ghost, from: Spot, { ms, delay, fades }: { ms: number; delay: number; fades: 'in' | 'out' | null }): void {
-  const { node, spot } = ghost
-  const own = parseFloat(node.style.width)
-  const half = { x: (from.x + spot.x) / 2, y: (from.y + spot.y) / 2, width: (from.width + spot.width) / 2 }
-  const [first, last] = [fades === 'in' ? 0 : 1, fades === 'out' ? 0 : 1]
-  const path = [
-    { transform: placed(from, own), opacity: first },
-    { transform: placed(half, own, 14, 1.12), opacity: 1 },
-    { transform: placed(spot, own), opacity: last },
-  ]
-  node.animate(path, { duration: ms, delay, easing: EASING, fill: 'forwards' })
-  turnOver(ghost, ms, delay)
-}
-
-/** Turns a ghost that has two sides face up. */
-function turnOver({ node }: Ghost, ms: number, delay: number): void {
-  if (!node.querySelector('.behind')) return
-  for (const [side, from] of [['.front', 180], ['.behind', 0]] as const) {
-    const path = [{ transform: `perspective(700px) rotateY(${from}deg)` }, { transform: `perspective(700px) rotateY(${from + 180}deg)` }]
-    node.querySelector(side)?.animate(path, { duration: ms, delay, easing: 'ease-in-out', fill: 'both' })
-  }
-}
-
-function tumble({ node, spot }: Ghost, ms: number, delay: number): void {
-  const at = placed(spot, spot.width)
-  const path = [
-    { transform: `${at} translate(-46px, -60px) rotate(-420deg) scale(.8)` },
-    { transform: `${at} translate(5px, 4px) rotate(24deg) scale(1.12)`, offset: 0.55 },
-    { transform: `${at} translate(-2px, -5px) rotate(-9deg)`, offset: 0.78 },
-    { transform: at },
-  ]
-  node.animate(path, { duration: ms, delay, easing: 'ease-out', fill: 'both' })
 }

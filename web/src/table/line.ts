@@ -26,7 +26,7 @@ export function lineOf({ view, seat, question, sending, offline = false, several
 /** A question; in a few words where the board shows what it is about. */
 function asked(ask: LocalizedText, t: T): string {
   const short = `page-${ask.key}`
-  return t.has(short) ? t(short) : t.said(ask)
+  return t.has(short) ? t(short) : t.localized(ask)
 }
 
 function ending(view: View, seat: number | null, t: T): string {

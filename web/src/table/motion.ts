@@ -5,10 +5,34 @@ import { fade, fly as svelteFly, scale as svelteScale } from 'svelte/transition'
 
 const CALM = 420 // ms
 
+export type Speed = 'slow' | 'normal' | 'fast' | 'none'
+
+/** The speeds, in the order in which a tap goes through them. */
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none']
+
+/** How long a flight takes and a result holds, in ms. */
+export interface Pace {
+  flight: number
+  hold: number
+}
+
+const PACES: Record<Exclude<Speed, 'none'>, Pace> = {
+  slow: { flight: 780, hold: 1800 },
+  normal: { flight: 480, hold: 1000 },
+  fast: { flight: 270, hold: 450 },
+}
+
 /** Whether things may move: the reader's setting and the system's. */
 export function moves(): boolean {
   if (document.documentElement.dataset.motion === 'off') return false
   return !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+}
+
+/** How fast what happens is shown, as the reader has set it; null where nothing may move. */
+export function pace(): Pace | null {
+  if (!moves()) return null
+  const { speed } = document.documentElement.dataset
+  return speed === 'slow' || speed === 'fast' ? PACES[speed] : PACES.normal
 }
 
 /** The time a movement takes, or none. */

@@ -10,15 +10,15 @@ import { loadBundle, wordings } from '../../src/lib/texts.ts'
 import type { Advised, FromPage, Question } from '../../src/wire.ts'
 
 const moves = [{ move: 'stop' }, { move: 'go-on' }]
-const question: Question = { seat: 0, ask: { key: 'ask-go-on', game: 'lucky-five', clause: null, params: {} }, legal: moves }
+const question: Question = { seat: 0, ask: { key: 'ask-go-on', game: 'lucky-five', clause: null, params: {} }, legal: moves, consequences: [], suggested: null }
 const advised: Advised = {
   type: 'advised',
   table: 't',
   seat: 0,
   ply: 7,
   moves: [
-    { move: moves[1]!, win: 0.62, best: true, prospects: Array.from({ length: 14 }, (_, index) => ({ event: { chance: 'roll', dice: ['red'], faces: [index + 1], seat: 0 }, chance: 1 / 14, win: 0.5 + index / 100 })) },
-    { move: moves[0]!, win: 0.4, best: false, prospects: [] },
+    { move: moves[1]!, win: 0.62, best: true, prospects: Array.from({ length: 14 }, (_, index) => ({ event: { chance: 'roll', dice: ['red'], faces: [index + 1], seat: 0 }, chance: 1 / 14, win: 0.5 + index / 100 })), reason: { key: 'reason-go-on', params: { points: 40 } } },
+    { move: moves[0]!, win: 0.4, best: false, prospects: [], reason: null },
   ],
 }
 const words = async () => wordings(await loadBundle('en', 'lucky-five'), 'en', ['Ada', 'Ben'])

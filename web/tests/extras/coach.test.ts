@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cornerFor, hintFor, isDone, keepSaid, saidBefore } from '../../src/extras/coach.ts'
+import { cornerFor, faultOf, givenBefore, hintFor, isDone, saveGiven } from '../../src/extras/coach.ts'
 import type { Moment } from '../../src/games/hints.ts'
 import { GAMES, manifestOf } from '../../src/games/index.ts'
 
 function moment(phase: string, more: Partial<Moment['view']> = {}, asked = 1, moves: string[] = ['x']): Moment {
   const view = { phase, ending: null, scores: [0, 0], ...more } as Moment['view']
-  const question = { seat: 0, ask: { key: 'ask', game: null, clause: null, params: {} }, legal: moves.map((move) => ({ move })) }
+  const question = { seat: 0, ask: { key: 'ask', game: null, clause: null, params: {} }, legal: moves.map((move) => ({ move })), consequences: [], suggested: null }
   return { view, seat: 0, question, asked }
 }
 
@@ -37,19 +37,19 @@ describe('the coach', () => {
     expect(hintFor('lucky-hand', { ...moment('qualify', { qualified: [false, true] }), question: null }, [])?.number).toBe(1)
   })
 
-  it('is done when all is said, or the game is over', () => {
+  it('is done when all hints are given, or the game is over', () => {
     const { view } = moment('turn')
     expect(isDone('lucky-jack', view, [1, 2])).toBe(false)
     expect(isDone('lucky-jack', view, [1, 2, 3, 4, 5, 6])).toBe(true)
     expect(isDone('lucky-jack', { ...view, ending: 'last-hand' }, [])).toBe(true)
   })
 
-  it('remembers what it said', () => {
-    keepSaid('8-28', [1, 2])
-    keepSaid('lucky-jack', [1])
-    expect([saidBefore('8-28'), saidBefore('lucky-jack'), saidBefore('lucky-hand')]).toEqual([[1, 2], [1], []])
+  it('remembers the hints that it gave', () => {
+    saveGiven('8-28', [1, 2])
+    saveGiven('lucky-jack', [1])
+    expect([givenBefore('8-28'), givenBefore('lucky-jack'), givenBefore('lucky-hand')]).toEqual([[1, 2], [1], []])
     localStorage.setItem('fiveleaf-coach', 'no json')
-    expect(saidBefore('8-28')).toEqual([])
+    expect(givenBefore('8-28')).toEqual([])
   })
 
   describe('its bubble', () => {
@@ -61,23 +61,32 @@ describe('the coach', () => {
     it('never lies on what it points at, nor on what can be tapped', () => {
       for (const meant of [box(60, 100), box(300, 200), box(600, 120)]) {
         const legal = box(520, 60)
-        const corner = cornerFor(bubble, room, meant, [meant, legal], [])
+        const corner = cornerFor(bubble, { room, meant, free: [meant, legal], line: [], rest: [] })
         expect(isFree(corner, meant) && isFree(corner, legal)).toBe(true)
       }
     })
 
     it('is near what it points at and inside the room', () => {
-      const corner = cornerFor(bubble, room, box(600, 120), [box(600, 120)], [])
+      const corner = cornerFor(bubble, { room, meant: box(600, 120), free: [box(600, 120)], line: [], rest: [] })
       expect(corner.top).toBeGreaterThan(400)
-      expect(cornerFor(bubble, room, null, [], []).left).toBeGreaterThanOrEqual(0)
+      expect(cornerFor(bubble, { room, meant: null, free: [], line: [], rest: [] }).left).toBeGreaterThanOrEqual(0)
+    })
+
+    it('lies on the question rather than on what is asked for', () => {
+      const [line, legal] = [box(50, 60), box(110, 620)]
+      const corner = cornerFor({ width: 340, height: 70 }, { room, meant: legal, free: [legal], line: [line], rest: [] })
+      expect(corner.top).toBeLessThan(60)
+      const on = (top: number) => faultOf({ left: 10, top, width: 340, height: 50 }, { room, meant: null, free: [legal], line: [line], rest: [] })
+      expect([on(58) < on(300), on(740)]).toEqual([true, 0])
+      expect(faultOf({ left: 10, top: 50, width: 100, height: 700 }, { room, meant: null, free: [], line: [], rest: [] })).toBeGreaterThan(0)
     })
 
     it('stays where it is unless it would lie better by far', () => {
       const meant = box(600, 120)
-      const corner = cornerFor(bubble, room, meant, [meant], [])
+      const corner = cornerFor(bubble, { room, meant, free: [meant], line: [], rest: [] })
       const near = { left: corner.left, top: corner.top - 10 }
-      expect(cornerFor(bubble, room, meant, [meant], [], near)).toEqual(near)
-      expect(cornerFor(bubble, room, meant, [meant], [], { left: 8, top: 600 })).not.toEqual({ left: 8, top: 600 })
+      expect(cornerFor(bubble, { room, meant, free: [meant], line: [], rest: [] }, near)).toEqual(near)
+      expect(cornerFor(bubble, { room, meant, free: [meant], line: [], rest: [] }, { left: 8, top: 600 })).not.toEqual({ left: 8, top: 600 })
     })
   })
 })

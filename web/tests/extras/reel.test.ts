@@ -5,7 +5,7 @@ import type { Frames } from '../../src/wire.ts'
 
 const PLIES = 250
 
-function frames(eyes: string, first: number, last: number): Frames {
+function frames(viewer: string, first: number, last: number): Frames {
   const plies = Array.from({ length: Math.max(0, Math.min(last, PLIES) - first + 1) }, (_, index) => first + index)
   return {
     game: 'lucky-five',
@@ -13,12 +13,12 @@ function frames(eyes: string, first: number, last: number): Frames {
     plies: PLIES,
     turns: [4, 9, 30],
     marks: [],
-    frames: plies.map((ply) => ({ ply, views: [{ eyes }], events: ply ? [{ move: 'stop', seat: 0, ply }] : [], effects: ply ? [[]] : [] })),
+    frames: plies.map((ply) => ({ ply, views: [{ viewer }], events: ply ? [{ move: 'stop', seat: 0, ply }] : [], effects: ply ? [[]] : [] })),
   }
 }
 
 describe('stepping through a game', () => {
-  const load = vi.fn((eyes: string, first: number, last: number) => Promise.resolve(frames(eyes, first, last)))
+  const load = vi.fn((viewer: string, first: number, last: number) => Promise.resolve(frames(viewer, first, last)))
   let reel: Reel
 
   beforeEach(() => {
@@ -65,7 +65,7 @@ describe('stepping through a game', () => {
     const slow = reel.show(10, '0')
     const quick = reel.show(20, 'all')
     await Promise.all([slow, quick])
-    expect([reel.eyes, reel.frame?.ply]).toEqual(['all', 20])
+    expect([reel.viewer, reel.frame?.ply]).toEqual(['all', 20])
   })
 
   it('asks again after a failure', async () => {
@@ -77,7 +77,7 @@ describe('stepping through a game', () => {
 
   it('tells the newest events of what was fetched', async () => {
     await reel.show(5, '0')
-    expect(reel.recent(3).map(({ event }) => event.ply)).toEqual([3, 4, 5])
+    expect(reel.recent(3).map(({ event, ply }) => [event.ply, ply])).toEqual([[3, 3], [4, 4], [5, 5]])
   })
 
   it('jumps from turn to turn', async () => {
@@ -91,7 +91,7 @@ describe('playing', () => {
   afterEach(() => vi.useRealTimers())
 
   it('goes on by itself, faster on demand, and stops at the end', async () => {
-    const reel = new Reel((eyes, first, last) => Promise.resolve(frames(eyes, first, last)))
+    const reel = new Reel((viewer, first, last) => Promise.resolve(frames(viewer, first, last)))
     await reel.show(PLIES - 3, '0')
     reel.faster()
     expect(reel.speed).toBe(2)
@@ -111,9 +111,9 @@ describe('playing', () => {
 
 describe('links, keys and room', () => {
   it('writes and reads a place', () => {
-    expect(placeOf(hashOf(42, 'all'))).toEqual({ ply: 42, eyes: 'all' })
-    expect(placeOf('#7')).toEqual({ ply: 7, eyes: null })
-    for (const odd of ['', '#', '#x', '#-1', '#1:2:3']) expect(placeOf(odd)).toEqual({ ply: 0, eyes: null })
+    expect(placeOf(hashOf(42, 'all'))).toEqual({ ply: 42, viewer: 'all' })
+    expect(placeOf('#7')).toEqual({ ply: 7, viewer: null })
+    for (const odd of ['', '#', '#x', '#-1', '#1:2:3']) expect(placeOf(odd)).toEqual({ ply: 0, viewer: null })
   })
 
   it('leaves keys to the controls that need them', () => {

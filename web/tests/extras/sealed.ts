@@ -6,7 +6,7 @@ import { Pledging } from '../../src/extras/pledges.ts'
 import type { BrokenShown, Drawn, Event, FromPage, Proof, Sealed, SeatShown } from '../../src/wire.ts'
 
 let tables = 0
-const person: SeatShown = { kind: 'person', name: 'Ada', animal: 'fox', bot: null, away: false, stand_in: false }
+const person: SeatShown = { kind: 'person', name: 'Ada', animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false }
 const bot: SeatShown = { ...person, kind: 'bot', name: 'Bruno', bot: 'simple' }
 
 /** A server with a table of two people and a bot; this browser's seats are `yours`. */

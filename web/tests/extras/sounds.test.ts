@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SOUNDS } from '../../src/extras/synth.ts'
-import type { Event } from '../../src/wire.ts'
+import type { Effect } from '../../src/wire.ts'
 
 /** A stand-in for WebAudio that counts what is made. */
 class FakeAudio {
@@ -25,6 +25,10 @@ class FakeAudio {
   createBuffer = () => ({ sampleRate: 8000, getChannelData: () => new Float32Array(10) })
 }
 
+const move = (to: string, piece: string | number = 'bell'): Effect => ({ effect: 'move', piece, from: 'stock', to, count: 1 })
+const win = (what: string, ...seats: number[]): Effect => ({ effect: 'win', seats, what })
+const gain = (amount: number): Effect => ({ effect: 'gain', seat: 0, what: 'points', amount, from: null })
+
 async function fresh(active: boolean) {
   vi.resetModules()
   FakeAudio.made = FakeAudio.voices = 0
@@ -39,33 +43,46 @@ describe('sounds', () => {
 
   it('are silent before the reader has done anything', async () => {
     const { sound, ring } = await fresh(false)
-    sound('lucky-jack', [{ chance: 'draw', seat: 0 }])
+    sound('lucky-jack', [move('discard')])
     ring('turn')
     expect([FakeAudio.made, FakeAudio.voices]).toEqual([0, 0])
   })
 
   it('come from one context, a few at a time', async () => {
     const { sound, ring } = await fresh(true)
-    sound('lucky-jack', Array(40).fill({ chance: 'deal', seat: 0 }))
+    sound('lucky-jack', Array(40).fill(move('hand/0')))
     expect(FakeAudio.made).toBe(1)
     expect(FakeAudio.voices).toBeLessThanOrEqual(2 * 7)
     for (const kind of ['turn', 'win', 'lose', 'phrase'] as const) ring(kind)
     expect(FakeAudio.made).toBe(1)
   })
 
-  it('go by the kind of an event', async () => {
+  it('go by what happens, and by the game', async () => {
     const { soundOf } = await fresh(true)
-    const heard: [string, Event][] = [
-      ['lucky-jack', { move: 'jackpot', seat: 0, card: 'bell' }],
-      ['lucky-numbers', { chance: 'draw', seat: 0, tile: 3 }],
-      ['lucky-numbers', { move: 'put', seat: 0 }],
-      ['lucky-hand', { chance: 'roll', seat: 0, value: 20 }],
-      ['lucky-hand', { move: 'stake', seat: 0, card: null }],
-      ['lucky-five', { move: 'stake', seat: 0, chip: 10 }],
-      ['lucky-jack', { move: 'draw', seat: 0 }],
-      ['8-28', { move: 'decline', seat: 0 }],
+    const heard: [string, Effect][] = [
+      ['lucky-jack', win('jackpot', 0)],
+      ['lucky-jack', win('hand')],
+      ['lucky-jack', move('hand/1')],
+      ['lucky-numbers', move('held', 3)],
+      ['lucky-hand', { effect: 'roll', dice: [{ die: 'd20', value: 20 }], place: 'die/0' }],
+      ['lucky-hand', { effect: 'suspense', what: 'bonus' }],
+      ['lucky-five', move('table', 10)],
+      ['8-28', move('gems/1', 'blue')],
+      ['8-28', gain(4)],
+      ['8-28', gain(-4)],
+      ['pig', { effect: 'turn', piece: 'x', place: 'mat' }],
     ]
-    expect(heard.map(([game, event]) => soundOf(game, event))).toEqual(['jackpot', 'tile', 'tile', 'die', 'card', 'chip', null, null])
+    expect(heard.map(([game, effect]) => soundOf(game, effect))).toEqual(['jackpot', 'miss', 'card', 'tile', 'die', 'drum', 'chip', 'gem', 'chip', null, 'card'])
+  })
+
+  it('are felt where the device can vibrate', async () => {
+    const { vibrate } = await fresh(true)
+    const vibrated = vi.fn()
+    Object.defineProperty(navigator, 'vibrate', { value: vibrated, configurable: true })
+    vibrate([gain(4)])
+    expect(vibrated).not.toHaveBeenCalled()
+    vibrate([win('jackpot', 0)])
+    expect(vibrated).toHaveBeenCalledOnce()
   })
 
   it('can all be made', async () => {

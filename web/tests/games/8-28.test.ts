@@ -32,7 +32,7 @@ function view(changes: Partial<Eight28View> = {}, seats = 3): Eight28View {
 }
 
 const people = (seats: number): SeatShown[] =>
-  NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
+  NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false }))
 
 const offer = (): QuestionOf<'8-28'> => ({ seat: 0, ask: { key: 'ask-offer', game: '8-28', clause: null, params: {} }, legal: [TAKE, DECLINE] })
 

@@ -32,7 +32,7 @@ function asked(legal: LuckyFiveMove[], params: Record<string, unknown> = {}, key
 
 function props(seen: LuckyFiveView, question: QuestionOf<'lucky-five'> | null = null, choose = vi.fn(), events: Event[] = [], effects: Effect[][] = []) {
   const seats: SeatShown[] = NAMES.slice(0, seen.seats).map((name) => ({
-    kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false,
+    kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false,
   }))
   return { view: seen, seat: seen.seat, seats, question, events, effects, choose, t, settings }
 }

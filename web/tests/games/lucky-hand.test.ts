@@ -7,15 +7,15 @@ import Board from '../../src/games/lucky-hand/Board.svelte'
 import Seat from '../../src/games/lucky-hand/Seat.svelte'
 import { family, grouped, keyed, sign } from '../../src/games/lucky-hand/kinds.ts'
 import { PICTURES } from '../../src/games/lucky-hand/pictures.ts'
-import { NOTHING, tell, topOfHeap } from '../../src/games/lucky-hand/story.ts'
+import { followStory, NOTHING, topOfHeap } from '../../src/games/lucky-hand/story.ts'
 import { LANGUAGES, wordings } from '../../src/lib/texts.ts'
 import type { QuestionOf } from '../../src/games/contract.ts'
-import type { Step } from '../../src/table/playback.svelte.ts'
+import type { Step } from '../../src/table/scenes.ts'
 import type { Effect, Event, LuckyHandMove, LuckyHandView, SeatShown } from '../../src/wire.ts'
 
 const CARDS = ['+20', '+15', '+10', '+5', 'max', 'dice-4', 'dice-2', 'points-20', 'points-15', 'points-10', 'points-5', 'ban-1', 'ban-2', 'immunity']
 const NAMES = ['Ada', 'Björn', 'Céline']
-const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
+const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false }))
 const settings = { motion: false, confirm: false, sound: false }
 
 function words(language: (typeof LANGUAGES)[number]) {
@@ -81,34 +81,34 @@ describe('the story', () => {
   test('of a bonus card: the die, the penalty that lay there, the number, and where the card goes', () => {
     const play = step({ seat: 0, move: 'play', card: '+15' }, move('+15', 'hand/0', 'played'))
     const rest = [step({ chance: 'draw', seat: 0, card: '+5' }, move('+5', 'stock', 'hand/0')), roll(1, 3)]
-    const lost = tell(seen(), [play, roll(0, 15, move('+15', 'played', 'heap'), move('dice-2', 'penalties/0', 'heap')), ...rest], NOTHING)
+    const lost = followStory(seen(), [play, roll(0, 15, move('+15', 'played', 'heap'), move('dice-2', 'penalties/0', 'heap')), ...rest], NOTHING)
     expect(lost.scene).toMatchObject({ kind: 'bonus', value: 15, minus: 2, needs: 14, won: false })
     expect(lost.tries).toEqual([{ seat: 1, value: 3 }])
-    const won = tell(seen(), [play, roll(0, 20, move('+15', 'played', 'pot/0'))], NOTHING)
+    const won = followStory(seen(), [play, roll(0, 20, move('+15', 'played', 'pot/0'))], NOTHING)
     expect(won.scene).toMatchObject({ minus: 0, won: true })
   })
   test('of a penalty: open, then the card that changes pots', () => {
     const open = seen({ phase: 'counter', turn: 1, played: 'points-10', target: 0 })
-    const attack = tell(open, [step({ seat: 1, move: 'play', card: 'points-10', target: 0 }, move('points-10', 'hand/1', 'played'))], NOTHING)
+    const attack = followStory(open, [step({ seat: 1, move: 'play', card: 'points-10', target: 0 }, move('points-10', 'hand/1', 'played'))], NOTHING)
     expect(attack.scene).toMatchObject({ answer: 'open' })
     const after = seen({ pots: [[], ['+10'], []], heap: ['points-10'] })
-    const story = tell(after, [step({ seat: 0, move: 'accept' }, move('points-10', 'played', 'heap'), move('+10', 'pot/0', 'pot/1'))], attack)
+    const story = followStory(after, [step({ seat: 0, move: 'accept' }, move('points-10', 'played', 'heap'), move('+10', 'pot/0', 'pot/1'))], attack)
     expect(story.scene).toMatchObject({ kind: 'penalty', answer: 'accept', moved: { card: '+10', from: 0, to: 1 } })
     expect(topOfHeap(after, story, null)).toBe('points-10')
   })
   test('of a max of points: stakes, rolls, and who takes all', () => {
-    const before = tell(seen({ phase: 'stake', turn: 1, played: 'max' }), [], NOTHING)
+    const before = followStory(seen({ phase: 'stake', turn: 1, played: 'max' }), [], NOTHING)
     const stake = (seat: number, card: string | null) => step({ seat, move: 'stake', card })
     const drawn = step({ chance: 'draw', seat: 1, hidden: true })
     const stakes = [stake(1, '+5'), stake(2, null), stake(0, '+15')]
     const last = roll(0, 4, move('+5', 'stake/1', 'pot/1'), move('+15', 'stake/0', 'pot/1'), move('max', 'played', 'heap'))
-    const { scene, tries } = tell(seen(), [...stakes, roll(1, 9), roll(0, 9), roll(1, 12), last, drawn, roll(2, 7)], before)
+    const { scene, tries } = followStory(seen(), [...stakes, roll(1, 9), roll(0, 9), roll(1, 12), last, drawn, roll(2, 7)], before)
     expect(scene).toMatchObject({ kind: 'max', seat: 1, stakes: ['+15', '+5', null], rolls: [[9, 4], [9, 12], []], winner: 1, open: false })
     expect(tries).toEqual([{ seat: 2, value: 7 }])
   })
   test('without events is what lies there', () => {
-    expect(tell(seen(), [], NOTHING).scene).toBeNull()
-    expect(tell(seen({ phase: 'stake', turn: 2, played: 'max' }), [], NOTHING).scene).toMatchObject({ kind: 'max', open: true })
+    expect(followStory(seen(), [], NOTHING).scene).toBeNull()
+    expect(followStory(seen({ phase: 'stake', turn: 2, played: 'max' }), [], NOTHING).scene).toMatchObject({ kind: 'max', open: true })
   })
 })
 
@@ -162,7 +162,7 @@ describe('the board', () => {
     expect(screen.queryByRole('button', { name: t.move(pass) })).toBeNull()
   })
   test('is asked to pass too where that is allowed', () => {
-    const ask = (may_pass: string) => t.said({ key: 'ask-turn', game: 'lucky-hand', clause: null, params: { may_pass } })
+    const ask = (may_pass: string) => t.localized({ key: 'ask-turn', game: 'lucky-hand', clause: null, params: { may_pass } })
     expect([ask('yes'), ask('no')]).toEqual(['Play a card, or pass.', 'Play a card.'])
   })
   test('shows die minus penalty against the number', async () => {

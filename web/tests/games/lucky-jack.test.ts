@@ -11,7 +11,7 @@ import type { Event, LuckyJackMove, SeatShown } from '../../src/wire.ts'
 
 const NAMES = ['Ada', 'Björn', 'Céline']
 const SETTINGS = { motion: false, confirm: false, sound: false }
-const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
+const seats: SeatShown[] = NAMES.map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false }))
 const none = [0, 0, 0, 0, 0, 0, 0, 0]
 /** No printed points: the board shows what it is sent. */
 const SCALE = { '3': [0, 1001, 2001, 3001, 4001, 5001, 6001, 7001], '4': [0, 1002, 2002, 3002, 4002, 5002, 6002, 7002] }
@@ -174,8 +174,7 @@ describe('what happened', () => {
   })
   test('a jackpot is proclaimed with its prize', async () => {
     const { props, rerender } = show(see(), null)
-    const won = see({ prizes: [6000], announcers: [1] })
-    await rerender({ ...props, view: won, events: [{ seat: 1, move: 'jackpot', card: 'bell' }], effects: [[{ effect: 'win', seats: [1], what: 'jackpot' }]] })
+    await rerender({ ...props, won: { seats: [1], what: 'jackpot', points: 6000 } })
     expect(await screen.findByText('Björn wins 6,000 points')).toBeTruthy()
   })
 })

@@ -45,7 +45,7 @@ const setUp = (changes: Partial<LuckyNumbersView> = {}, seats = 3) =>
   }, seats)
 
 const people = (seats: number): SeatShown[] =>
-  NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false }))
+  NAMES.slice(0, seats).map((name) => ({ kind: 'person', name, animal: 'fox', bot: null, away: false, stand_in: false, left: null, reading: false }))
 
 const asked = (...legal: LuckyNumbersMove[]): QuestionOf<'lucky-numbers'> => ({ seat: 0, ask: { key: 'ask-turn', game: 'lucky-numbers', clause: null, params: {} }, legal })
 

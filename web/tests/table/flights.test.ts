@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameParts } from '../../src/games/contract.ts'
 import Piece from '../../src/games/lucky-numbers/Piece.svelte'
 import { loadBundle, wordings, type T } from '../../src/lib/texts.ts'
 import { Flights } from '../../src/table/flights.ts'
+import { Places, READABLE } from '../../src/table/places.ts'
 import type { Effect } from '../../src/wire.ts'
 
 const MS = 400
@@ -12,7 +14,9 @@ let flights: Flights
 const animated = vi.fn()
 
 const move = (piece: number | null, from: string | null, to: string | null, count = 1): Effect => ({ effect: 'move', piece, from, to, count })
-const perform = (...effects: Effect[]) => flights.perform({ event: {}, effects }, MS)
+const HOLD = 1000
+const timed = (...effects: Effect[]) => flights.perform({ event: {}, effects }, { flight: MS, hold: HOLD })
+const perform = (...effects: Effect[]) => timed(...effects).ms
 const ghosts = () => [...layer.querySelectorAll<HTMLElement>('.ghost')].map((ghost) => ghost.textContent?.trim())
 const at = (place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`)!
 /** The delays of the flights, in order. */
@@ -36,7 +40,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.animate = animated as unknown as Element['animate']
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 10, top: 10, width: 40, height: 40 } as DOMRect)
-  flights = new Flights(root, layer, Piece, () => t)
+  flights = new Flights(root, layer, { Piece: Piece as GameParts['Piece'], faces: { d20: 20 }, celebrated: ['jackpot'] }, () => t)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -108,7 +112,62 @@ describe('flights', () => {
     expect(at('held').querySelector('b')?.style.visibility).toBe('')
   })
 
-  it('do nothing for who gained or won', () => {
-    expect(perform({ effect: 'gain', seat: 0, what: 'points', amount: 5, from: null }, { effect: 'win', seats: [0], what: 'race' })).toBe(0)
+  it('fly points to the score of who gains them, and stay there until the score shows them', () => {
+    root.innerHTML += '<b data-seat="0"></b>'
+    expect(perform({ effect: 'gain', seat: 0, what: 'points', amount: 5, from: null })).toBeGreaterThan(0)
+    expect(layer.querySelector('.points')?.textContent).toBe('+5')
+    flights.clear()
+    expect(layer.children.length).toBe(0)
+  })
+
+  it('let what has won shine, and celebrate a great win', () => {
+    const small = perform({ effect: 'win', seats: [0], what: 'bet' })
+    expect(layer.querySelectorAll('.leaf').length).toBe(0)
+    const great = perform({ effect: 'win', seats: [0], what: 'jackpot' })
+    expect(layer.querySelectorAll('.leaf').length).toBeGreaterThan(10)
+    expect(great).toBeGreaterThan(small)
+    flights.clear()
+    expect(layer.querySelectorAll('.leaf').length).toBe(0)
+  })
+
+  it('gather pieces only after a win was seen', () => {
+    const { ms, cues } = timed({ effect: 'win', seats: [0], what: 'bet' }, move(6, 'garden/0/5', 'stock'))
+    expect(cues.map(({ effect }) => effect.effect)).toEqual(['win', 'move'])
+    expect(cues[1]!.at).toBeGreaterThan(0.5 * HOLD)
+    expect(ms).toBe(cues[1]!.at + MS)
+  })
+
+  it('take longer while everybody waits, in the dark', () => {
+    const plain = perform(move(7, 'stock', 'held'))
+    flights.clear()
+    expect(perform({ effect: 'suspense', what: 'last-tile' }, move(7, 'stock', 'held'))).toBeGreaterThan(1.5 * plain)
+    expect(layer.querySelectorAll('.dim').length).toBe(1)
+  })
+
+  it('show other faces of a flat die on its way, and its own at last', () => {
+    root.innerHTML += '<b data-place="die/0"></b>'
+    perform({ effect: 'roll', dice: [{ die: 'd20', value: 20 }], place: 'die/0' })
+    expect(layer.querySelectorAll('.ghost > .front').length).toBe(6)
+  })
+
+  it('spread cards that are shown on the board, not on the line above it; beside a board below their seat', () => {
+    root.innerHTML = '<div data-seat="1"><i data-place="hand/1"></i></div><div class="stage"><div class="board"></div></div>'
+    const boxes = (top: number) =>
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const box = this.className === 'board' ? { top, bottom: 700 } : this.matches('[data-seat]') ? { top: 0, bottom: 100 } : { top: 0, bottom: 0 }
+        return { left: 0, width: 400, height: 40, ...box } as DOMRect
+      })
+    const lies = () => new Places(root, layer).spread(at('hand/1'), 0, 3).y
+    boxes(160)
+    expect(lies() - READABLE * 0.7).toBeGreaterThanOrEqual(160)
+    boxes(40)
+    expect(lies()).toBe(100 + READABLE / 2)
+  })
+
+  it('mark who has won where nothing moves', () => {
+    flights.mark([0])
+    expect(at('garden/0/5').dataset.won).toBe('')
+    flights.clear()
+    expect(at('garden/0/5').dataset.won).toBeUndefined()
   })
 })

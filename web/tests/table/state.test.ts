@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberTable } from '../../src/extras/memory.ts'
 import { house } from '../../src/lib/house.svelte.ts'
-import { nextEyes, TableState } from '../../src/lib/table.svelte.ts'
+import { nextViewer, TableState } from '../../src/lib/table.svelte.ts'
 import type { Event, SeatView, TableShown } from '../../src/wire.ts'
 
 function shown(first: number, events: Event[][], yours = [0], asked: number[] = []): TableShown {
@@ -49,11 +49,11 @@ test('a spectator has a log too', () => {
   expect(table.log(null)).toEqual([{ event: a, effects: [] }])
 })
 
-test('the device shows the eyes of whoever is asked, and stays with them otherwise', () => {
-  expect(nextEyes(shown(0, [[]], []), null)).toBe(null)
-  expect(nextEyes(shown(0, [[], []], [1, 2], [2]), 1)).toBe(2)
-  expect(nextEyes(shown(0, [[], []], [1, 2], [1, 2]), 2)).toBe(2)
-  expect(nextEyes(shown(0, [[], []], [1, 2]), 2)).toBe(2)
+test('the device shows the view of the seat that is asked, and stays with it otherwise', () => {
+  expect(nextViewer(shown(0, [[]], []), null)).toBe(null)
+  expect(nextViewer(shown(0, [[], []], [1, 2], [2]), 1)).toBe(2)
+  expect(nextViewer(shown(0, [[], []], [1, 2], [1, 2]), 2)).toBe(2)
+  expect(nextViewer(shown(0, [[], []], [1, 2]), 2)).toBe(2)
 })
 
 test('the start of a table that begins at once follows the pledge', async () => {

@@ -13,16 +13,16 @@ export const manifest: Manifest<'8-28'> = {
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
   piece: () => import('./Piece.svelte'),
+  describe: () => import('./describe.ts'),
   rules: {
     turn: () => import('./rules/Turn.svelte'),
     box: () => import('./rules/Box.svelte'),
   },
+  celebrated: ['jackpot'],
   sounds: {
-    'luck-begins': 'tick',
-    'luck-deal': 'card',
-    'luck-draw': 'card',
-    'event-take': 'gem',
-    'event-aim': 'gem',
+    'move-middle': 'gem',
+    'move-gems': 'gem',
+    'win-jackpot': 'jackpot',
   },
   hints: [
     { when: phase('offer'), at: 'ruler' },

@@ -8,19 +8,15 @@ export const manifest: Manifest<'lucky-five'> = {
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
   piece: () => import('./Piece.svelte'),
+  describe: () => import('./describe.ts'),
   rules: {
     turn: () => import('./rules/Turn.svelte'),
     box: () => import('./rules/Box.svelte'),
   },
+  celebrated: ['lucky-five'],
   sounds: {
-    'luck-begins': 'tick',
-    'luck-turn': 'card',
-    'luck-roll': 'die',
-    'event-choose': 'tick',
-    'event-reroll': 'tick',
-    'event-stake': 'chip',
-    'event-call': 'tick',
-    'event-stop': 'chip',
+    'move-table': 'chip',
+    'win-lucky-five': 'jackpot',
   },
   hints: [
     { when: phase('stake'), at: 'card' },

@@ -1,5 +1,5 @@
-/** What the middle of the table shows: the newest card played with what came of it, as events and effects tell. */
-import type { Step } from '../../table/playback.svelte.ts'
+/** What the middle of the table shows: the newest card played with what came of it, from events and effects. */
+import type { Step } from '../../table/scenes.ts'
 import type { LuckyHandView, Moved } from '../../wire.ts'
 import { family } from './kinds.ts'
 
@@ -60,12 +60,12 @@ export interface Story {
 export const NOTHING: Story = { scene: null, tries: [], number: 0 }
 
 /** The story that follows `last` when the steps have led to a view. */
-export function tell(now: LuckyHandView, steps: readonly Step[], last: Story): Story {
+export function followStory(now: LuckyHandView, steps: readonly Step[], last: Story): Story {
   const number = last.number + 1
   if (!steps.length) return { scene: standing(now), tries: [], number }
-  const teller = new Teller(now, last.scene)
-  for (const step of steps) teller.hear(step)
-  return { scene: teller.scene ?? standing(now), tries: teller.tries, number }
+  const writer = new StoryWriter(now, last.scene)
+  for (const step of steps) writer.add(step)
+  return { scene: writer.scene ?? standing(now), tries: writer.tries, number }
 }
 
 /** What lies in the middle by the view alone. */
@@ -88,7 +88,7 @@ function bonus(now: LuckyHandView, seat: number, card: string, minus: number): B
   return { kind: 'bonus', seat, card, value: null, minus, needs: now.needed[card] ?? 0, won: null }
 }
 
-class Teller {
+class StoryWriter {
   scene: Scene | null = null
   tries: Rolled[] = []
 
@@ -101,7 +101,7 @@ class Teller {
     if (before?.kind === 'max' && before.open) this.scene = { ...before, stakes: [...before.stakes], rolls: before.rolls.map((rolls) => [...rolls]) }
   }
 
-  hear({ event, effects }: Step): void {
+  add({ event, effects }: Step): void {
     const seat = event.seat ?? 0
     const card = typeof event.card === 'string' ? event.card : null
     const moved = effects.filter((effect) => effect.effect === 'move')

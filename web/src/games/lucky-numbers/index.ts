@@ -8,18 +8,15 @@ export const manifest: Manifest<'lucky-numbers'> = {
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
   piece: () => import('./Piece.svelte'),
+  describe: () => import('./describe.ts'),
   rules: {
     turn: () => import('./rules/Turn.svelte'),
     box: () => import('./rules/Box.svelte'),
     drawings: { id: 'ln-bed', load: () => import('./Pieces.svelte') },
   },
+  celebrated: ['race'],
   sounds: {
-    'luck-begins': 'tick',
-    'luck-draw': 'tile',
-    'event-lay': 'tile',
-    'event-place': 'tile',
-    'event-put': 'tile',
-    'event-pick': 'tile',
+    move: 'tile',
   },
   hints: [
     { when: phase('setup-lay'), at: 'garden' },
