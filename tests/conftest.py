@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 from fiveleaf.catalogue import GAMES
 from tests.browser.coached import GAME
 
-BROWSER = "browser"  # the folder of the tests that share one
+BROWSER = "browser"  # the folder of the tests that need one; those of a file share it
+FILES_TO_A_GAME = 2  # so many files of browser tests begin for each game: usually two browsers are open at a time
 BOTS = {game.package.rpartition(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
 ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
@@ -22,11 +24,11 @@ ALSO = {  # files that need the bots of one game
 
 
 def group_of(name: str) -> str:
-    """What a test shares with others: the browser, or a game that its folder or its parameters tell; else its name."""
+    """What a test shares with others: the browser of its file, or a game that its folder or its parameters tell."""
     path, _, test = name.partition("::")
     folders = path.split("/")[:-1]
     if BROWSER in folders:
-        return BROWSER
+        return path
     if "bots" in folders and folders[-1] in BOTS:
         return BOTS[folders[-1]]
     parameters = test.partition("[")[2]
@@ -34,19 +36,18 @@ def group_of(name: str) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest come first, so that no process ends alone: the browser, which waits much, then the games.
+    """The longest come first, so that no process ends alone: browsers, which wait much, and games in turn.
 
-    Of the browser's tests, those of the coach come last: by then the coach's game has been compiled for its own tests.
+    The largest files of browser tests begin; those of the coach end, when the coach's game has long been compiled.
     """
-    games = [GAME, *(game.name for game in GAMES)]
-
-    def rank(item: pytest.Item) -> tuple[int, int]:
-        group = group_of(item.nodeid)
-        if group == BROWSER:
-            return 0, "test_coach" in item.nodeid
-        return (1, games.index(group)) if group in games else (2, 0)
-
-    items.sort(key=rank)
+    sizes = Counter(group_of(item.nodeid) for item in items)
+    games = list(dict.fromkeys([GAME, *(game.name for game in GAMES)]))
+    browsers = sorted(
+        (group for group in sizes if f"/{BROWSER}/" in group), key=lambda group: ("test_coach" in group, -sizes[group])
+    )
+    ranks = {group: (index, 0) for index, group in enumerate(browsers)}
+    ranks |= {game: (FILES_TO_A_GAME * (index + 1) - 1, 1) for index, game in enumerate(games)}
+    items.sort(key=lambda item: ranks.get(group_of(item.nodeid), (len(items), 0)))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -15,7 +15,13 @@ ROOT = Path(run.__file__).parent
 SOURCES = ROOT / "src" / "fiveleaf"
 PACKAGES = [*sorted(path.parent for path in SOURCES.glob("*/__init__.py")), ROOT / "benchmarks"]
 MODULES = [*sorted(SOURCES.glob("*.py")), ROOT / "run.py", ROOT / "build_page.py"]
+PAGE = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in {".ts", ".svelte"}]
 VIEW_FIELDS = {SOURCES / "games" / "eight_28" / "view.py": {"aims"}}  # names that the page reads
+PAGE_FIELDS = {"8-28": {"aims"}, "wire.ts": {"aims"}, "animals.ts": {"eyes"}, "emotes.ts": {"eyes"}}  # drawn eyes
+NO_NAMES = re.compile(  # comments, styles and strings of the page
+    r"/\*.*?\*/|<!--.*?-->|<style>.*?</style>|(?<!:)//[^\n]*|'(?:[^'\\\n]|\\.)*'|\"[^\"]*\"|`(?:[^`\\]|\\.)*`",
+    re.DOTALL,
+)
 RIDDLES = {  # what a name must not be made of, and what to say instead
     "aims": "the goal itself",
     "asks": "questions",
@@ -66,7 +72,17 @@ def parts_of(name: str) -> set[str]:
 def riddles_in(path: Path) -> list[str]:
     """Returns the names in a module that are made of riddles, with what to say instead."""
     names = {path.stem, *identifiers(ast.parse(path.read_text(encoding="utf-8")))} - VIEW_FIELDS.get(path, set())
+    return riddles_among(names)
+
+
+def riddles_among(names: set[str]) -> list[str]:
     return [f"{name}: say {RIDDLES[word]}" for name in sorted(names) for word in parts_of(name) & set(RIDDLES)]
+
+
+def riddles_on_page(path: Path) -> list[str]:
+    """Returns the names in a file of the page that are made of riddles."""
+    names = {path.stem, *re.findall(r"[A-Za-z_]\w+", NO_NAMES.sub(" ", path.read_text(encoding="utf-8")))}
+    return riddles_among(names - {name for part in path.parts for name in PAGE_FIELDS.get(part, set())})
 
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.name)
@@ -79,6 +95,20 @@ def test_no_name_of_a_package_is_a_riddle(package: Path) -> None:
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
 def test_no_name_of_a_module_is_a_riddle(module: Path) -> None:
     assert not riddles_in(module)
+
+
+def test_no_name_of_the_page_is_a_riddle() -> None:
+    assert len(PAGE) > 100
+    assert not {str(path): names for path in PAGE if (names := riddles_on_page(path))}
+
+
+@pytest.mark.parametrize(
+    "line", ["let told = 1", "class A { #kept = 2 }", "<p onclick={tellSeats}>", "type Whims = {}"]
+)
+def test_a_riddle_of_the_page_is_found(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "module.svelte"
+    path.write_text(f"{line} // few are told 'enough'")
+    assert len(riddles_on_page(path)) == 1
 
 
 @pytest.mark.parametrize(

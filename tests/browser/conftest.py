@@ -60,9 +60,10 @@ class Server:
             self.process.wait()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a file, who are all strangers to each other."""
+    running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()

@@ -6,7 +6,13 @@ import json
 import time
 from typing import Any
 
-from fiveleaf.catalogue import find
+import msgspec
+
+import fiveleaf
+from fiveleaf.catalogue import GAMES, find
+from fiveleaf.engine.table import open_to
+from fiveleaf.texts import texts
+from fiveleaf.texts.log import log_lines
 from tests.browser.conftest import Visitor
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -20,9 +26,16 @@ LONGEST = 240.0  # seconds for a game on a busy machine
 LONGEST_WAIT = 60.0  # seconds until it is somebody's turn
 BOT = {"kind": "bot", "bot": "simple"}
 STOCK = ".board .stock.legal"  # of Lucky Numbers
+UNCOACHED = f"localStorage.setItem('fiveleaf-settings', JSON.stringify({{coached: {[game.name for game in GAMES]}}}))"
 LEGAL = ".board .legal:not(:disabled)"
 RESULT = """rows => rows.map((row) => [row.querySelector('.name').firstChild.textContent,
     row.querySelector('b').textContent, row.classList.contains('won')])"""
+
+WORDS_OF_LINES = """lines => lines.map((line) => [...line.querySelectorAll('.sentence')].map((sentence) => {
+    const words = sentence.cloneNode(true)
+    for (const pictures of words.querySelectorAll('.pieces')) pictures.remove()
+    return words.textContent.trim()
+}).join(' '))"""
 
 
 def sit_together(host: Visitor, guest: Visitor, game: str) -> str:
@@ -70,11 +83,30 @@ def transcript_of(visitor: Visitor, table: str) -> dict[str, Any]:
     return told
 
 
+def steps_of(told: dict[str, Any], seat: int | None) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:
+    """The events of a transcript and their effects, as a seat or a spectator may see them."""
+    table = fiveleaf.replay(told)
+    return open_to(table.game, table.events, seat), msgspec.to_builtins(table.effects(seat))
+
+
+def words_of(told: dict[str, Any], seat: int | None) -> list[str]:
+    """Every event of a transcript in words, oldest first, as a seat or a spectator is told."""
+    own, names = texts("en", told["game"]), [player["name"] for player in told["players"]]
+    return [own.event(event, names, effects) for event, effects in zip(*steps_of(told, seat), strict=True)]
+
+
+def full_log(told: dict[str, Any], seat: int | None) -> list[str]:
+    """What the log of the whole game has to say, newest first."""
+    own, names = texts("en", told["game"]), [player["name"] for player in told["players"]]
+    lines = log_lines(own, *steps_of(told, seat), names)
+    return [line.text for line in reversed(lines) if line.kind != "heading"]
+
+
 def log_of(visitor: Visitor) -> list[str]:
-    """What the log says, newest first."""
+    """What the log says, newest first, without its pictures."""
     visitor.page.get_by_role("button", name="What has happened").click()
     visitor.page.locator(".events li, dialog li").first.wait_for()
-    told = visitor.page.locator(".events li, dialog li").all_inner_texts()
+    told: list[str] = visitor.page.locator(".events li, dialog li").evaluate_all(WORDS_OF_LINES)
     visitor.page.get_by_role("button", name="Close").first.click()
     return told
 
@@ -98,9 +130,10 @@ def sight_of(visitor: Visitor) -> dict[str, Any]:
     }
 
 
-def result_of(visitor: Visitor) -> tuple[dict[str, int], set[str]]:
-    """The points by name, and the names of the winners, as the result shows them."""
-    rows = visitor.page.locator("dialog ol li").evaluate_all(RESULT)
+def result_of(visitor: Visitor, own: str = "You") -> tuple[dict[str, int], set[str]]:
+    """The points by name, and the names of the winners, as the result shows them; `own` is who it calls “You”."""
+    shown = visitor.page.locator("dialog ol li").evaluate_all(RESULT)
+    rows = [(own if name == "You" else name, text, has_won) for name, text, has_won in shown]
     points = {name: int("".join(sign for sign in text if sign.isdigit() or sign == "-")) for name, text, _ in rows}
     return points, {name for name, _, has_won in rows if has_won}
 

@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, sync_playwright
 from fiveleaf.catalogue import GAMES
 from tests.browser.chromium import chromium, use_own_node
 from tests.browser.conftest import DESK, PHONE, Server, Visitor
+from tests.browser.playing import UNCOACHED
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "page"
 MOVES = {"lucky-jack": 6, "lucky-five": 9}  # before a table is looked at
 USUAL_MOVES = 24
-UNCOACHED = f"localStorage.setItem('fiveleaf-settings', JSON.stringify({{coached: {[game.name for game in GAMES]}}}))"
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     LONGEST,
     SHORT,
     draw,
+    full_log,
     is_over,
     log_of,
     pass_set_up,
@@ -31,8 +32,8 @@ from tests.browser.playing import (
 
 pytestmark = pytest.mark.slow
 
-DRAWN = "Ada draws a face-down clover."
-OWN_CARD = re.compile(r"(is dealt|draws) “.*”")  # of Lucky Hand, as only its owner is told
+DRAWN = "Ada turns up the "
+OWN_CARD = re.compile(r"(is dealt|draws|drawn: .*|dealt: .*) “.*”")  # of Lucky Hand, as only its owner is told
 MAX_BYTES = 150_000
 SIZE = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
     .filter((entry) => !entry.name.includes('/api/')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
@@ -48,6 +49,8 @@ def size_of(visitor: Visitor) -> int:
 def test_two_people_and_a_bot_play_a_whole_game(game: str, visit: Any) -> None:
     host, guest = visit(), visit(viewport=PHONE)
     table = sit_together(host, guest, game)
+    play_on([host, guest], events=3)
+    assert 20_000 < size_of(host) < MAX_BYTES, "the shell and one game, compressed; what follows a game comes later"
     play_on([host, guest])
     told = transcript_of(host, table)
     assert fiveleaf.replay(told).scores() == told["result"]["scores"]
@@ -56,10 +59,9 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, visit: Any) -> None:
     assert names[:2] == ["Ada", "Ben"]
     points = dict(zip(names, told["result"]["scores"], strict=True))
     winners = {names[seat] for seat in told["result"]["winners"]}
-    assert [result_of(host), result_of(guest)] == [(points, winners)] * 2
+    assert [result_of(host, "Ada"), result_of(guest, "Ben")] == [(points, winners)] * 2
     own_host = [url for url in host.requests + guest.requests if not url.startswith((host.server.url, "data:"))]
     assert [url for url in own_host if not url.startswith(host.server.url.replace("http", "ws"))] == []
-    assert 20_000 < size_of(host) < MAX_BYTES, "the shell and one game, compressed"
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(visit: Any) -> None:
@@ -68,6 +70,7 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(visit: Any) -> None:
     pass_set_up([host, guest])
     play_on([host, guest], events=12)
     wait_for_turn(guest, [host])
+    guest.page.evaluate("document.querySelector('.middle .selected')?.click()")  # a tile that is only picked up
     before = sight_of(guest)
     guest.page.reload()
     guest.page.locator(LEGAL).first.wait_for()
@@ -111,7 +114,7 @@ def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
     wait_until_alike([host, guest])
     for visitor, old in ((host, before[0]["log"]), (guest, before[1]["log"])):
         assert log_of(visitor)[-len(old) :] == old
-        assert log_of(visitor)[: -len(old)].count(DRAWN) == 1
+        assert len([line for line in log_of(visitor)[: -len(old)] if line.startswith(DRAWN)]) == 1
     play_on([host, guest])
     fiveleaf.verify(transcript_of(host, table))
 
@@ -135,15 +138,17 @@ def test_a_spectator_sees_what_lies_open_and_can_do_nothing(visit: Any) -> None:
     play_on([host, guest])
     assert not watcher.act()
     watcher.page.locator(".next").wait_for()
-    assert result_of(watcher) == result_of(host)
-    assert watcher.page.get_by_role("button", name="Once more").count() == 0
+    assert result_of(watcher) == result_of(host, "Ada")
+    assert host.page.get_by_role("button", name="Rematch?").count() == 1
+    assert watcher.page.get_by_role("button", name="Rematch?").count() == 0
     for visitor in (host, watcher):
         close_result(visitor)
     known, seen = log_of(host), log_of(watcher)
-    assert len(seen) == len(transcript_of(host, table)["events"])
+    told = transcript_of(host, table)
+    assert (known, seen) == (full_log(told, 0), full_log(told, None)), "everything is told, as each may know it"
     assert len(seen) > len(later)
-    assert seen != known
-    assert seen == [OWN_CARD.sub(r"\1 a card", line) for line in known], "hidden cards are not told"
+    assert any(map(OWN_CARD.search, known))
+    assert not any(map(OWN_CARD.search, seen)), "hidden cards are not told"
 
 
 NOTE_COVERS = """() => {

@@ -1,159 +1,95 @@
-"""Whole games played by keyboard alone, from the home page to the result; wherever the focus is, it can be seen."""
+"""Whole games played by keyboard and with what a screen reader reads, from the home page to the result."""
 
 from __future__ import annotations
 
-import random
 import time
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Visitor
+from fiveleaf.catalogue import find
+from tests.browser.accessibility import HEARD, Reader, choices_in, text_in
+from tests.browser.playing import BOT, SHORT, transcript_of, words_of
 
 pytestmark = pytest.mark.slow
 
 LONGEST = 240.0  # seconds for a game on a busy machine
-FARTHEST = 60  # steps with Tab to anything on a page
-
-WITH_OPTIONS: dict[str, dict[str, str]] = {
-    "8-28": {"blue_gems": "5", "red_gems": "2"},
-    "lucky-hand": {"rounds": "8"},
-}  # a whole game as it is by default would take too long: the table is made with these
-FOCUS = """() => {
-  const element = document.activeElement
-  if (!element || element === document.body) return {name: '', game: '', kind: '', seen: true, legal: false}
-  const style = getComputedStyle(element)
-  const box = element.getBoundingClientRect()
-  const described = document.getElementById(element.getAttribute('aria-describedby') ?? '')
-  return {
-    name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
-    game: described?.textContent.trim() ?? '',
-    kind: element.tagName.toLowerCase(),
-    seen: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 && box.width > 0 && box.height > 0,
-    legal: element.matches('.legal:not(:disabled)') || element.matches('.coach .main'),
-  }
-}"""
+WORDS = "The table in words"
+RESULT = "Once more"
+LOOKS = 6  # questions at which the whole table is asked for
 
 
-class Keys:
-    """Somebody who has a keyboard and nothing else."""
-
-    def __init__(self, visitor: Visitor, seed: int = 0) -> None:
-        self.page = visitor.page
-        self.random = random.Random(seed)
-        self.unseen: list[str] = []  # what had the focus without showing it
-
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
-
-    def focus(self) -> dict[str, Any]:
-        """What has the focus now."""
-        found: dict[str, Any] = self.page.evaluate(FOCUS)
-        if not found["seen"]:
-            self.unseen.append(f"{found['kind']} {found['name']}")
-        return found
-
-    def reach(self, name: str, game: str | None = None) -> None:
-        """Steps on until the thing of that name has the focus."""
-        for _ in range(FARTHEST):
-            self.press("Tab")
-            found = self.focus()
-            if found["name"].startswith(name) and game in (None, found["game"]):
-                return
-        raise AssertionError(f"Tab does not lead to “{name}”")
-
-    def reach_field(self, name: str) -> None:
-        """Steps on until the field of that name has the focus."""
-        for _ in range(FARTHEST):
-            if self.page.evaluate("document.activeElement.name") == name:
-                return
-            self.press("Tab")
-            self.focus()
-        raise AssertionError(f"Tab does not lead to the field “{name}”")
-
-    def move(self) -> bool:
-        """Goes to one of the things that glow, by Tab alone, and presses Enter; false when there is none."""
-        on = self.random.randrange(3)  # not always the first
-        for _ in range(FARTHEST):
-            if self.focus()["legal"]:
-                if on == 0:
-                    self.press("Enter")
-                    return True
-                on -= 1
-            if not self.is_asked():
-                return False
-            self.press("Tab")
-        return False
-
-    def is_asked(self) -> bool:
-        return bool(self.page.locator(".legal:not(:disabled):visible").count())
-
-    def is_over(self) -> bool:
-        return bool(self.page.locator(".next").count())
+def is_over(reader: Reader) -> bool:
+    return any(node.role == "button" and node.name.startswith(RESULT) for node in reader.dialog())
 
 
-def start(keys: Keys, game: str, title: str) -> None:
-    """From the home page to the first question, against bots."""
-    if game not in WITH_OPTIONS:
-        keys.reach("Play now", title)
-        keys.press("Enter")
-        return
-    keys.reach("Invite friends", title)
-    keys.press("Enter")
-    keys.page.locator("form").wait_for()
-    keys.reach("Options")
-    keys.press("Enter")
-    for option, value in WITH_OPTIONS[game].items():
-        keys.page.locator(f"[name={option}]").wait_for()
-        keys.reach_field(option)
-        keys.press("Control+A")
-        keys.page.keyboard.type(value)
-    keys.reach("Make the table")
-    keys.press("Enter")
-    keys.reach("Start")
-    keys.press("Enter")
+def look_at_table(reader: Reader, seats: int) -> None:
+    """The table in words has a heading for everybody, and leads back to the question."""
+    reader.reach(WORDS)
+    reader.press("Enter")
+    reader.page.locator("dialog[open] h3").nth(seats).wait_for()
+    reader.press("Escape")
+    reader.page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(
-    ("game", "title"),
-    [
-        ("lucky-jack", "Lucky Jack"),
-        ("8-28", "8·28"),
-        ("lucky-numbers", "Lucky Numbers"),
-        ("lucky-hand", "Lucky Hand"),
-        ("lucky-five", "Lucky Five"),
-    ],
-)
-def test_a_whole_game_is_played_by_keyboard_alone(game: str, title: str, visit: Any) -> None:
+def unread(happened: list[str], read: list[str]) -> list[str]:
+    """Returns what was not read in its turn after the first thing that was; before that, the page was not open yet."""
+    missing, whole = [], " ".join(read)
+    end = len(whole)
+    for words in reversed(happened):
+        found = whole.rfind(words, 0, end)
+        if found < 0:
+            missing.append(words)
+        else:
+            end = found
+    return missing if missing != happened[: len(missing)][::-1] else []
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_is_played_with_what_a_screen_reader_reads(game: str, visit: Any) -> None:
     visitor = visit()
-    visitor.page.goto(visitor.server.url)
-    visitor.page.get_by_role("heading", name=title).wait_for()
-    keys = Keys(visitor)
-    start(keys, game, title)
+    visitor.page.add_init_script(HEARD)
+    visitor.arrive("Ada")
+    bots = [BOT] * (find(game).fewest_seats - 1)
+    table, _ = visitor.make_table(game, [{"kind": "me"}, *bots], options=SHORT[game], start=True)
+    visitor.go(f"/t/{table}")
     visitor.page.locator(".stage > .line").wait_for()
+    reader, questions = Reader(visitor), 0
     end = time.monotonic() + LONGEST
-    while not keys.is_over() and time.monotonic() < end:
-        if not (keys.is_asked() and keys.move()):
+    while not is_over(reader) and time.monotonic() < end:
+        tree = reader.tree()
+        choices = choices_in(tree)
+        if not choices:
             visitor.page.wait_for_timeout(20)
-    assert keys.is_over(), "the game did not end"
-    assert keys.focus()["name"].startswith("Once more"), "the result has the focus"
-    keys.reach("Close")
-    keys.press("Enter")
-    visitor.page.locator(".next").wait_for(state="detached")
-    assert sorted(set(keys.unseen)) == []
+            continue
+        assert text_in(tree, "status") != ""
+        assert "" not in [node.words for node in choices], "a choice without a name"
+        if questions < LOOKS:
+            look_at_table(reader, 1 + len(bots))
+        questions += 1
+        reader.press_one()
+        if reader.dialog() and not is_over(reader):
+            reader.press("Escape")
+    assert is_over(reader), "the game did not end"
+    assert questions > 0
+    node = reader.focused()
+    assert node is not None
+    assert node.name.startswith(RESULT), "the result has the focus"
+    assert len(reader.heard()) > 0, "what follows a move is read by itself"
+    assert unread(words_of(transcript_of(visitor, table), 0), reader.heard()) == []
+    assert reader.without_ring == set()
 
 
-def test_a_screen_reader_hears_the_question_and_the_log(visit: Any) -> None:
-    """Both are live regions whose text changes with the game."""
+def test_the_way_from_home_to_a_game_is_read(visit: Any) -> None:
+    """Every button of the home page says which game it is about, and leads to a question that is read."""
     visitor = visit()
     visitor.page.goto(visitor.server.url)
-    visitor.page.get_by_role("button", name="Play now").first.click()
+    visitor.page.get_by_role("heading", name="Lucky Numbers").wait_for()
+    reader = Reader(visitor)
+    reader.reach("Play now", "Lucky Numbers")
+    reader.press("Enter")
+    visitor.page.locator(".stage > .line").wait_for()
     visitor.page.locator(".legal").first.wait_for()
-    assert visitor.page.locator(".line [role=status]").inner_text() != ""
-    log = visitor.page.locator("[aria-live=polite]")
-    heard = set()
-    for _ in range(30):
-        visitor.act()
-        visitor.page.wait_for_timeout(80)
-        heard.add(log.text_content())
-    assert len(heard) > 3
+    assert "status" in {role for node in reader.tree() for role in node.parents}
+    assert text_in(reader.tree(), "status") != ""
+    assert reader.without_ring == set()

@@ -12,9 +12,14 @@ from tests.browser.playing import LEGAL, SHORT, is_over, play_on, sit_alone
 
 pytestmark = pytest.mark.slow
 
+LYING = ({"width": 667, "height": 375}, {"width": 844, "height": 390})  # phones on their side
+
 WIDTHS = {360: 740, 768: 1024, 1280: 800}
 ARRANGED = 3.0  # seconds in which a board has arranged itself on a new screen
 MOVES = 8  # before a board is looked at once more
+IN_SIGHT = """height => innerHeight === height && document.documentElement.scrollHeight <= height
+  && [...document.querySelectorAll('main .bar button')].every((key) => key.getBoundingClientRect().bottom <= height)
+"""  # the whole replay, as soon as it has arranged itself
 TIGHT = """() => {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const small = [...document.querySelectorAll('button, .legal, a.button')].filter((thing) => {
@@ -76,6 +81,9 @@ def test_what_surrounds_a_game_fits(visit: Any) -> None:
     visitor.go(f"/r/{table}#20")
     visitor.page.locator(".stage > .line").wait_for()
     found += tight(visitor, "replay")
+    for size in LYING:
+        visitor.page.set_viewport_size(size)
+        visitor.page.wait_for_function(IN_SIGHT, arg=size["height"])
     visitor.page.get_by_role("button", name="All cards open").click()
     visitor.page.locator("[data-tile]").first.wait_for()
     found += tight(visitor, "replay with all cards open")
