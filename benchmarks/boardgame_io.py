@@ -64,7 +64,7 @@ class Node:
             text=True,
         )
 
-    def hear(self, word: str | None = None) -> str:
+    def read_line(self, word: str | None = None) -> str:
         """Returns the next line of its output, or the awaited one."""
         if self.process.stdout is None:
             raise RuntimeError("it cannot be heard")
@@ -79,7 +79,7 @@ class Node:
             raise RuntimeError("it cannot be asked")
         self.process.stdin.write("?\n")
         self.process.stdin.flush()
-        return int(self.hear())
+        return int(self.read_line())
 
     def __enter__(self) -> Node:
         return self
@@ -160,9 +160,9 @@ def measure_theirs(asked: argparse.Namespace, folder: Path, **settings: str) -> 
     """Measures a similar game on boardgame.io's server, whose environment selects the storage."""
     port = str(free_port())
     with Node(folder, "serve", port, **settings) as server:
-        server.hear("ready")
+        server.read_line("ready")
         with Node(folder, "play", port, str(asked.tables), str(asked.pace)) as players:
-            players.hear("ready")
+            players.read_line("ready")
             time.sleep(SETTLE)
             players.count()
             cpu, began = cpu_seconds(server.process.pid), time.perf_counter()

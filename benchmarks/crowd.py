@@ -74,13 +74,13 @@ class Player:
         self.is_seated = False
         self.moved_at: float | None = None  # when the move was sent that the opponent has not received yet
         self.answered: tuple[int, bytes] | None = None  # the last question that it answered
-        line.hears = self.hear
+        line.on_message = self.receive
 
-    def say(self, kind: str, **rest: Any) -> None:
+    def send(self, kind: str, **rest: Any) -> None:
         """Sends one message about the table."""
-        self.line.say(encode({"type": kind, "table": self.table, **rest}))
+        self.line.send(encode({"type": kind, "table": self.table, **rest}))
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Handles one message."""
         message = decode(text)
         if isinstance(message, TakenSeen):
@@ -114,7 +114,7 @@ class Player:
         self.moves += 1
         self.moved_at = time.perf_counter() if alone else None
         client = f"{self.table}-{question.seat}-{self.moves}"
-        self.say("decide", seat=question.seat, id=client, move=random.choice(choices(question.legal)))
+        self.send("decide", seat=question.seat, id=client, move=random.choice(choices(question.legal)))
 
 
 class Crowd:
@@ -132,7 +132,7 @@ class Crowd:
         self._players: list[Player] = []
 
     def refused(self, why: bytes) -> None:
-        """Nothing should be."""
+        """Records a refusal, which should not happen."""
         self.refusals.append(why)
 
     def all_delays(self) -> list[float]:
@@ -161,8 +161,14 @@ class Crowd:
         """Starts all games, spread over that time."""
         hosts = self._players[::2]
         for host in hosts:
-            host.say("start", fill=None)
+            host.send("start", fill=None)
             await asyncio.sleep(seconds / len(hosts))
+
+    async def until_settled(self, moves: int) -> None:
+        """Waits until that many moves were sent at every table that is still connected."""
+        tables = list(zip(self._players[::2], self._players[1::2], strict=True))
+        while any(host.moves + guest.moves < moves and host.line.is_open for host, guest in tables):
+            await asyncio.sleep(STRIDE)
 
     async def _table(self) -> None:
         """Opens a table with a host and a guest, whose connections are upgraded to websockets after the requests."""
@@ -173,9 +179,9 @@ class Crowd:
         host, guest = (Player(self, table["table"], line) for line, _ in (first, second))
         host.other, guest.other = guest, host
         await asyncio.gather(*(line.upgrade(self.port, cookie) for line, cookie in (first, second)))
-        host.say("watch", invite=None)
-        guest.say("watch", invite=table["invite"])
-        guest.say("sit", seat=1)
+        host.send("watch", invite=None)
+        guest.send("watch", invite=table["invite"])
+        guest.send("sit", seat=1)
         while not guest.is_seated and guest.line.is_open:
             await asyncio.sleep(STRIDE)
         self._players += [host, guest]

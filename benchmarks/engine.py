@@ -26,7 +26,7 @@ It needs the environment of the project, which the first `python3 run.py games` 
   .venv/bin/python benchmarks/engine.py
   .venv/bin/python benchmarks/engine.py --others --json figures.json
 A full run takes a few minutes, most of them for cold starts. For figures worth quoting, leave the machine alone."""
-PIPED_WIDTH = 120  # where no terminal tells how wide it is
+PIPED_WIDTH = 120  # columns, if there is no terminal
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,9 +1,8 @@
-"""Somebody unkind: floods a server from one address as hard as one process can, until it is told to stop.
+"""An attacker: floods a server from one address as hard as one process can, until SIGTERM.
 
     .venv/bin/python -m benchmarks.flooder pings --port 5280 --source 127.0.0.66
 
-Prints in JSON what it has sent when SIGTERM comes. It is a process of its own so that it takes nothing from those who
-measure.
+Prints in JSON what it has sent. It runs in a process of its own, so that it takes no time from the measurement.
 """
 
 from __future__ import annotations
@@ -32,23 +31,23 @@ Chunks = Iterator[bytes]  # what one connection sends, without end
 
 
 def repeated(*frames: bytes) -> Chunks:
-    """The same frames again and again, in pieces as large as the network takes them."""
+    """Yields the same frames without end, in large pieces."""
     return itertools.repeat(b"".join(frames) * max(1, PIECE // sum(map(len, frames))))
 
 
 def fragments() -> Chunks:
-    """One message that never ends, in empty parts."""
+    """Yields one message that never ends, in empty fragments."""
     return itertools.chain([frame(FIRST_PART, b"")], repeated(frame(NEXT_PART, b"")))
 
 
 def half_frames() -> Chunks:
-    """Large frames that come byte by byte."""
+    """Yields large frames byte by byte."""
     whole = frame(BINARY, b"x" * LARGE)
     return (whole[place : place + 1] for place in itertools.cycle(range(len(whole))))
 
 
 def nothing() -> Chunks:
-    """A connection that is closed again as soon as it stands."""
+    """Yields nothing: the connection is closed as soon as it is open."""
     return iter(())
 
 
@@ -88,7 +87,7 @@ KINDS = (*FRAMES, *REQUESTS)
 
 
 class Attacker:
-    """One connection that sends as long as somebody takes it, and comes back when it is closed."""
+    """One connection that sends whatever the server accepts, and reconnects when it is closed."""
 
     def __init__(self, flooder: Flooder) -> None:
         self.flooder = flooder

@@ -1,4 +1,4 @@
-"""One connection of the load driver: as much HTTP and websocket as our own server needs, and as cheap as can be.
+"""One connection of the load driver: only as much of HTTP and websockets as our own server needs, to stay cheap.
 
 The driver shares the machine with the server that it measures, so it must not do the work of a browser.
 """
@@ -23,10 +23,10 @@ class Line(asyncio.Protocol):
     """A connection to the server: requests first, a websocket afterwards."""
 
     def __init__(self) -> None:
-        self.hears: Callable[[bytes], None] = lambda text: None  # called with every message
+        self.on_message: Callable[[bytes], None] = lambda text: None  # called with every message
         self.is_open = False
         self._transport: asyncio.Transport | None = None
-        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None  # head and body of the response
+        self._response: asyncio.Future[tuple[bytes, bytes]] | None = None  # head and body of the response
         self._buffer = bytearray()
         self._is_websocket = False
 
@@ -37,34 +37,34 @@ class Line(asyncio.Protocol):
         body = msgspec.json.encode(content)
         head = f"POST {path} HTTP/1.1\r\n{common(port, cookie)}"
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-        return await self._ask(head.encode() + body)
+        return await self._request(head.encode() + body)
 
     async def upgrade(self, port: int, cookie: str) -> None:
         """Upgrades the connection to a websocket."""
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         head = f"GET /ws HTTP/1.1\r\n{common(port, cookie)}Connection: Upgrade\r\nUpgrade: websocket\r\n"
         head += f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-        answer, _ = await self._ask(head.encode())
+        answer, _ = await self._request(head.encode())
         if b" 101 " not in answer[:20]:
             raise ConnectionError(answer.decode())
 
-    async def _ask(self, request: bytes) -> tuple[bytes, bytes]:
-        self._answer = asyncio.get_running_loop().create_future()
+    async def _request(self, request: bytes) -> tuple[bytes, bytes]:
+        self._response = asyncio.get_running_loop().create_future()
         cast(asyncio.Transport, self._transport).write(request)
-        return await self._answer
+        return await self._response
 
     def _read_response(self) -> None:
         head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
         size = int((header(head, b"content-length") or b"0").decode())
-        if not found or len(rest) < size or self._answer is None:
+        if not found or len(rest) < size or self._response is None:
             return
         self._is_websocket = head.startswith(b"HTTP/1.1 101")
         self._buffer = bytearray(rest[size:])
-        self._answer.set_result((head, rest[:size]))
+        self._response.set_result((head, rest[:size]))
 
     # ── websocket ────────────────────────────────────────────────────────────────────────────────
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Sends one message."""
         if self._transport is not None and self.is_open:
             self._transport.write(frame(TEXT, text))
@@ -88,7 +88,7 @@ class Line(asyncio.Protocol):
 
     def _take(self, kind: int, content: bytes) -> None:
         if kind == TEXT:
-            self.hears(content)
+            self.on_message(content)
         elif kind == PING and self._transport is not None:
             self._transport.write(frame(PONG, content))
         elif kind == CLOSE:
@@ -117,8 +117,8 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Handles the end of the connection, also of a killed server."""
         self.is_open = False
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(ConnectionError("the server has hung up"))
+        if self._response is not None and not self._response.done():
+            self._response.set_exception(ConnectionError("the server closed the connection"))
 
 
 async def dial(port: int, source: str | None = None) -> Line:

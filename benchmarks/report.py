@@ -1,4 +1,4 @@
-"""What `engine.py` has measured, as a whole: for the tables, for JSON, and held against the targets of the project."""
+"""All results of `engine.py`: for the tables, for JSON, and compared with the targets of the project."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Target:
 
 @dataclass
 class Report:
-    """Everything that one run has found out."""
+    """The results of one run."""
 
     machine: dict[str, Any]
     speeds: list[Speed] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Report:
     remarks: list[str] = field(default_factory=list)  # what could not be measured, and why
 
     def targets(self) -> list[Target]:
-        """The targets that concern the engine, each with what was measured."""
+        """Returns the targets for the engine, each with its measurement."""
         return [
             *self._rate_targets("lucky-numbers", 5),
             *self._ratio_targets(0.9),
@@ -91,12 +91,12 @@ class Report:
         return Target(what, wanted, measured, slowest.warm.seconds <= most)
 
     def to_json(self) -> dict[str, Any]:
-        """All figures in plain words and numbers."""
+        """Returns all figures as plain values."""
         return {**asdict(self), "targets": [asdict(target) for target in self.targets()]}
 
 
 def machine() -> dict[str, Any]:
-    """Where this was measured, and how busy it was there."""
+    """Returns the machine that this was measured on, and its load."""
     return {
         "processor": processor(),
         "cores": os.cpu_count(),
@@ -109,7 +109,7 @@ def machine() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """The model of the processor as far as the system tells."""
+    """Returns the model of the processor, if the system reports it."""
     facts = Path("/proc/cpuinfo")
     lines = facts.read_text(encoding="utf-8").splitlines() if facts.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -117,5 +117,5 @@ def processor() -> str:
 
 
 def load() -> float | None:
-    """How many processes wanted a core in the last minute, where the system tells."""
+    """Returns the load average of the last minute, if the system reports it."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None

@@ -8,8 +8,8 @@
 Prints moves a second, the time from a move to the other seat's screen (p50, p99, and the p99 of the median second),
 moves per CPU second of the server, its memory, and what the host of a virtual machine took away from its cores
 meanwhile. That comes in pieces of up to 200 ms, in which everybody waits, and moves queue up behind each: so p99 is
-also told of the seconds that the host left alone. A Python that was built without optimisation, as pyenv does unless
-told otherwise, takes a sixth more of the server's CPU than one from a distribution. In the kill mode it prints how many
+also given for the seconds that the host left alone. A Python that was built without optimisation, the default of
+pyenv, takes a sixth more of the server's CPU than one from a distribution. In the kill mode it prints how many
 acknowledged moves the store had lost, those of tables with it that cannot be played again from what it kept; it ends
 with 1 if there is any such move or table, or if nothing was acknowledged. Everything stays on the loopback address.
 """
@@ -79,7 +79,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> int:
             await crowd.sit_down(asked.tables)
         with page.status(f"playing for {asked.seconds:.0f} s"):
             await crowd.begin(SPREAD)
-            await asyncio.sleep(SETTLE * asked.pace)
+            await crowd.until_settled(SETTLE)
             figures = await watch(host, crowd, asked.seconds)
         crowd.leave()
         await host.stop()

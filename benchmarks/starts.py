@@ -39,7 +39,7 @@ REMARK = (
 
 @dataclass(frozen=True)
 class Took:
-    """What a process took, all in all."""
+    """The total time of a process."""
 
     seconds: float  # on the clock
     processor: float  # seconds of its own work; on a busy machine the clock shows more
@@ -55,12 +55,12 @@ class Start:
 
 
 def measure_imports(warm_starts: int) -> list[Start]:
-    """What every start pays before it knows its game."""
+    """Measures the imports that every start needs."""
     return [measure_start(what, script, warm_starts) for what, script in IMPORTS.items()]
 
 
 def measure_first_game(game: Game, warm_starts: int) -> Start:
-    """The imports and one compiled game."""
+    """Measures the imports and one compiled game."""
     return measure_start(f"one game of {game.name}", ENGINE + FIRST_GAME.format(name=game.name), warm_starts)
 
 
@@ -81,6 +81,6 @@ def run_fresh(script: str, caches: Path) -> Took:
 
 
 def processor_seconds() -> float:
-    """Of all processes that this one has started and that have ended."""
+    """Returns the CPU time of all ended child processes."""
     times = os.times()
     return times.children_user + times.children_system

@@ -45,7 +45,7 @@ def benchmark(*arguments: str) -> str:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="figures of a process are read from /proc")
 def test_a_quick_run_tells_every_figure() -> None:
-    page = benchmark("--tables", "3", "--seconds", "1", "--pace", "0.1")
+    page = benchmark("--tables", "3", "--seconds", "2", "--pace", "0.1")
     cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in page.splitlines() if "│" in line]
     figures = {cell[0]: cell[1] for cell in cells}
     assert tuple(figures) == ROWS
