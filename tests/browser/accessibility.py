@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from tests.browser.conftest import Visitor
 
+ORDERS = "Standing orders for cards on offer"
+LOOK = "Look at"
 MAX_STEPS = 80  # with Tab to anything on a page
 HEARD = """
 window.heard = []
@@ -34,11 +37,16 @@ class Node:
     name: str
     description: str
     properties: dict[str, Any]
-    parents: tuple[str, ...] = field(default=(), compare=False)  # roles of all nodes above it
+    parents: tuple[str, ...] = field(default=(), compare=False)  # roles of all nodes above it,
+    within: tuple[str, ...] = field(default=(), compare=False)  # and their names
 
     @property
     def is_enabled(self) -> bool:
         return not self.properties.get("disabled", False)
+
+    @property
+    def is_in_dialog(self) -> bool:
+        return "dialog" in self.parents
 
     @property
     def words(self) -> str:
@@ -62,18 +70,14 @@ class Reader:
         """Returns every node that a screen reader can reach, in reading order."""
         found = self.devtools.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in found}
-        return [node_of(node, above(node, by_id)) for node in found if not node.get("ignored")]
-
-    def dialog(self) -> list[Node]:
-        """Returns everything in the open dialog; nothing if there is none."""
-        return [node for node in self.tree() if "dialog" in node.parents]
+        return [node_of(node, by_id) for node in found if not node.get("ignored")]
 
     def focused(self) -> Node | None:
         """Returns what has the focus."""
         element = self.devtools.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
         nodes = self.devtools.send("Accessibility.getPartialAXTree", {"objectId": element["objectId"]})["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
-        return node_of(nodes[0], above(nodes[0], by_id)) if nodes and not nodes[0].get("ignored") else None
+        return node_of(nodes[0], by_id) if nodes and not nodes[0].get("ignored") else None
 
     # ── what is pressed ──────────────────────────────────────────────────────────────────────────
 
@@ -95,21 +99,17 @@ class Reader:
                 return
         raise AssertionError(f"Tab does not lead to “{name}”")
 
-    def press_one(self) -> bool:
-        """Goes to one of the choices and presses Enter; false if it is gone by then."""
-        choices = choices_in(self.tree())
-        if not choices:
-            return False
+    def press_one(self, choices: list[Node]) -> None:
+        """Goes to one of the choices and presses Enter, unless it is gone by then."""
         wanted = self.random.choice(choices)
+        node = self.focused()
         for _ in range(MAX_STEPS):
-            node = self.focused()
             if node and node.words == wanted.words:
-                self.press("Enter")
-                return True
-            if node and "dialog" in node.parents:
-                return False
-            self.step()
-        return False
+                return self.press("Enter")
+            if node and node.is_in_dialog:
+                return None
+            node = self.step()
+        return None
 
     def heard(self) -> list[str]:
         """Returns every text that was read by itself, in order."""
@@ -117,30 +117,37 @@ class Reader:
         return texts
 
 
-def node_of(node: dict[str, Any], parents: tuple[str, ...]) -> Node:
+def node_of(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Node:
     """Returns a node as the browser's protocol gives it."""
     properties = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
-    return Node(value(node, "role"), value(node, "name"), value(node, "description"), properties, parents)
+    parents = list(above(node, by_id))
+    return Node(
+        value(node, "role"),
+        value(node, "name"),
+        value(node, "description"),
+        properties,
+        tuple(value(parent, "role") for parent in parents),
+        tuple(value(parent, "name") for parent in parents),
+    )
 
 
 def value(node: dict[str, Any], key: str) -> str:
     return str(node.get(key, {}).get("value", "")).strip()
 
 
-def above(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> tuple[str, ...]:
-    """Returns the roles of all nodes above one, the nearest first."""
-    roles = []
+def above(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yields all nodes above one, the nearest first."""
     parent = by_id.get(node.get("parentId", ""))
     while parent is not None:
-        roles.append(value(parent, "role"))
+        yield parent
         parent = by_id.get(parent.get("parentId", ""))
-    return tuple(roles)
 
 
 def choices_in(tree: list[Node]) -> list[Node]:
-    """Returns what can be pressed on the board."""
-    buttons = [node for node in tree if node.role == "button" and node.is_enabled]
-    return [node for node in buttons if "region" in node.parents and "dialog" not in node.parents]
+    """Returns the moves that can be chosen on the board; standing orders and a closer look at something are none."""
+    buttons = [node for node in tree if node.role == "button" and node.is_enabled and "region" in node.parents]
+    moves = [node for node in buttons if ORDERS not in node.within and not node.name.startswith(LOOK)]
+    return [node for node in moves if not node.is_in_dialog]
 
 
 def text_in(tree: list[Node], role: str) -> str:
