@@ -34,12 +34,12 @@ def consequence(seen: View, move: Event) -> Consequence | None:
 
 
 def of_take(seen: View) -> Consequence | None:
-    """EX-06, EX-07, EX-R5: how many of the unseen cards pass 28, or 8 where that can still be made."""
+    """EX-06, EX-07, EX-R5: how many of the unseen cards pass 28, or 8 where that can still be made; nothing past 28."""
     assert seen.seat is not None
     total = (seen.totals[seen.seat] or (0,))[0]
     goal = FIRST if total <= FIRST else SECOND
     high = sum(seen.unseen[card] for card in range(LOWEST, KINDS) if total + lowest_value(card) > goal)
-    if not high:
+    if not high or total > SECOND:
         return None
     return Consequence(f"consequence-take-past-{goal}", {"count": high, "unseen": sum(seen.unseen)})
 
