@@ -11,10 +11,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.chromium import chromium, use_own_node
-from tests.browser.conftest import Server, Visitor
+from tests.browser.conftest import Server, Visitor, opened_browser, running_server
 from tests.browser.test_quiet import GAMES, PHONE, RECORD, first_paint, open_table, shift_of, wait_until_quiet
 
 SETTLING = 10.0  # seconds until Chromium has put away the last page, and its sound
@@ -24,22 +23,13 @@ SIZE = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 
 def main() -> int:
     """Prints all figures."""
-    use_own_node()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        path = chromium(playwright.chromium.executable_path)
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        try:
-            visitor = Visitor(browser.new_context(viewport=SIZE), server)
-            print(f"first paint at 50 kB/s, 400 ms: {first_paint(visitor):.0f} ms")
-            visitor.context.close()
-            for game in GAMES:
-                shift, cost = rest(browser, server, game)
-                print(f"{game:14} shift {shift:.3f}   idle {cost:.1%} of a core")
-        finally:
-            browser.close()
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, opened_browser() as browser:
+        visitor = Visitor(browser.new_context(viewport=SIZE), server)
+        print(f"first paint at 50 kB/s, 400 ms: {first_paint(visitor):.0f} ms")
+        visitor.context.close()
+        for game in GAMES:
+            shift, cost = rest(browser, server, game)
+            print(f"{game:14} shift {shift:.3f}   idle {cost:.1%} of a core")
     return 0
 
 

@@ -60,26 +60,44 @@ class Server:
             self.process.wait()
 
 
+@contextlib.contextmanager
+def running_server(folder: Path) -> Iterator[Server]:
+    """A server that stops when nobody needs it any more."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextlib.contextmanager
+def opened_browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    use_own_node()
+    with sync_playwright() as playwright:
+        path = chromium(playwright.chromium.executable_path)
+        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a file, who are all strangers to each other."""
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")  # not longer: while it is open, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
-    use_own_node()
-    with sync_playwright() as playwright:
-        try:
-            path = chromium(playwright.chromium.executable_path)
-        except NoChromium as none:
-            pytest.fail(str(none), pytrace=False)
-        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield opened
-        opened.close()
+    try:
+        with opened_browser() as opened:
+            yield opened
+    except NoChromium as none:
+        pytest.fail(str(none), pytrace=False)
 
 
 class Visitor:

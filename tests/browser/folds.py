@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import build_page
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.server.fixtures import Moment, moments
-from tests.browser.chromium import chromium, use_own_node
+from tests.browser.conftest import opened_browser
 
 SIZES = {  # CSS pixels, with the least side of a control
     (320, 568): 40,  # seven columns of tools and a row of five dice pictures share 320 px: 44 px each do not fit
@@ -180,14 +180,9 @@ def pairs(found: list[Scene]) -> Iterator[tuple[Scene, tuple[int, int], str]]:
 
 def main(arguments: argparse.Namespace) -> None:
     """Measures the whole product, or takes pictures."""
-    use_own_node()
-    with sync_playwright() as playwright:
-        path = chromium(playwright.chromium.executable_path)
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        with board_page(browser) as page:
-            for name in arguments.games or [game.name for game in GAMES]:
-                report(page, name, arguments)
-        browser.close()
+    with opened_browser() as browser, board_page(browser) as page:
+        for name in arguments.games or [game.name for game in GAMES]:
+            report(page, name, arguments)
 
 
 def report(page: Page, name: str, arguments: argparse.Namespace) -> None:

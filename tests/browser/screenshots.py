@@ -8,11 +8,10 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from fiveleaf.catalogue import GAMES
-from tests.browser.chromium import chromium, use_own_node
-from tests.browser.conftest import DESK, PHONE, Server, Visitor
+from tests.browser.conftest import DESK, PHONE, Server, Visitor, opened_browser, running_server
 from tests.browser.playing import UNCOACHED
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "page"
@@ -23,17 +22,10 @@ USUAL_MOVES = 24
 def main() -> None:
     """Starts a server of its own, plays a little, and looks."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    use_own_node()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        path = chromium(playwright.chromium.executable_path)
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, opened_browser() as browser:
         for name, size in (("phone", PHONE), ("desk", DESK)):
             for scheme in ("light", "dark") if name == "desk" else ("light",):
                 take_all(browser, server, f"{name}-{scheme}", {"viewport": size, "color_scheme": scheme})
-        browser.close()
-        server.stop()
 
 
 def take_all(browser: Browser, server: Server, suffix: str, options: dict[str, object]) -> None:
