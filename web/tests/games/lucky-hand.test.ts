@@ -181,10 +181,12 @@ describe('the board', () => {
     expect(screen.getByText('35%')).toBeTruthy()
   })
   test('shows the clock of the game, or the round', () => {
-    const windows = [{ kind: 'game', total: 1_200_000, left: 61_000, ends: performance.now() + 61_000 }]
-    show(seen({ rounds: null, rounds_left: null, clock: 20 }), null, { windows })
-    expect(screen.getByRole('timer').textContent).toMatch(/1:0[01]/)
-    cleanup()
+    for (const [left, words] of [[61_500, /2 minutes/], [60_000, /1:00|0:59/], [8_500, /0:0[89]/]] as const) {
+      const windows = [{ kind: 'game', total: 1_200_000, left, ends: performance.now() + left }]
+      show(seen({ rounds: null, rounds_left: null, clock: 20 }), null, { windows })
+      expect(screen.getByRole('timer').textContent).toMatch(words)
+      cleanup()
+    }
     show(seen())
     expect(screen.getByRole('timer').textContent).toContain('Round 11 of 40')
   })
