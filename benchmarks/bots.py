@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 
 from benchmarks.decisions import FRESH_SEED, decisions
-from fiveleaf.arena.matches import seed_match
 from fiveleaf.arena.runner import Runner
 from fiveleaf.arena.self_play import take_step
 from fiveleaf.arena.training import policy_of
@@ -30,7 +29,7 @@ from fiveleaf.bots.search import UNLIMITED, rollout
 from fiveleaf.bots.strategy import SEARCH_LEVEL, Strategy, strategy_gate
 from fiveleaf.bots.value import evaluate, evaluate_final
 from fiveleaf.catalogue import GAMES, find
-from fiveleaf.engine.chance import RNG_SIZE, new_rng
+from fiveleaf.engine.chance import RNG_SIZE, new_rng, seed_match
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import NOBODY
 from fiveleaf.engine.game import Game

@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from fiveleaf.arena.matches import seed_match
 from fiveleaf.arena.runner import Runner
 from fiveleaf.bots.levels import find_bot
-from fiveleaf.engine.chance import FastChance, new_rng
+from fiveleaf.engine.chance import FastChance, new_rng, seed_match
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.game import Game

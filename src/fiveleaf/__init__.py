@@ -30,6 +30,7 @@ from fiveleaf.engine.table import Table
 
 if TYPE_CHECKING:
     from fiveleaf.arena.figures import Figures
+    from fiveleaf.luck.report import Report
 
 __version__ = "0.1.0"
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "games",
     "hint",
     "replay",
+    "report",
     "simulate",
     "start",
     "transcript",
@@ -94,6 +96,13 @@ def hint(source: TranscriptSource, seat: int | None = None) -> dict[str, Any]:
 
     chosen, advice = hint_at(replay(source), seat)
     return {"seat": chosen, "moves": to_builtins(advice)}
+
+
+def report(source: TranscriptSource) -> Report:
+    """Returns how much of every seat's result was luck, and how it adds up; an illegal event raises Refused."""
+    from fiveleaf.luck.report import report_of
+
+    return report_of(_read(source))
 
 
 def _read(source: TranscriptSource) -> notation.Transcript:

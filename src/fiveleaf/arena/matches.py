@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fiveleaf.bots.decide import choose
 from fiveleaf.bots.scratch import LIVE, START, Scratch, copy_state
-from fiveleaf.engine.chance import bits, pick, seed_rng
+from fiveleaf.engine.chance import pick, seed_match
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Grid, Row
 from fiveleaf.engine.placeholders import legal_moves, play, resolve, scores, to_act, weigh, winners
@@ -28,12 +28,6 @@ def play_match(scratch: Scratch, levels: Row, luck: Row, rng: Row) -> int:
             decisions += 1
         seat = to_act(state)
     return decisions
-
-
-def seed_match(luck: Row, rng: Row, seed: int, game: int) -> None:
-    """Seeds both generators of one game of a seed: the luck of the game, and the randomness of the bots."""
-    seed_rng(luck, seed, game)
-    seed_rng(rng, bits(luck), bits(luck))
 
 
 def play_matches(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fiveleaf.arena.matches import seed_match
 from fiveleaf.bots.placeholders import clever, features
 from fiveleaf.bots.scratch import LIVE, ROOT, START, Scratch, copy_state
 from fiveleaf.bots.search import search_one_ply
 from fiveleaf.bots.value import evaluate_final
-from fiveleaf.engine.chance import below, pick
+from fiveleaf.engine.chance import below, pick, seed_match
 from fiveleaf.engine.contract import CHANCE, NOBODY
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.placeholders import legal_moves, play, redeal, resolve, to_act, weigh

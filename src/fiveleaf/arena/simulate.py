@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from fiveleaf.arena.figures import Figures, figures_of
-from fiveleaf.arena.matches import seed_match
 from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import find_bot
 from fiveleaf.catalogue import find
-from fiveleaf.engine.chance import FastChance, new_rng
+from fiveleaf.engine.chance import FastChance, new_rng, seed_match
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import CHANCE
 from fiveleaf.engine.errors import Refused

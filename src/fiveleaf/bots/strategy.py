@@ -59,6 +59,7 @@ class Strategy:
     training_for_more_seats: TrainingPlan | None = None  # at more seats than the fewest, where that differs
     search_seats: tuple[int, ...] = ()  # numbers of seats at which `search` is used; elsewhere plain rollouts
     facts: Facts = no_facts  # what speaks for a move, in words
+    grades_moves: bool = False  # whether the value is good enough to grade moves by it, which reports then do
     hint_level: int = 5  # the level whose settings hints have, which must come within half a second
 
     @property

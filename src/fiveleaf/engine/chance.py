@@ -72,6 +72,12 @@ def seed_rng(rng: Row, seed: int, stream: int) -> None:
         bits(rng)
 
 
+def seed_match(luck: Row, rng: Row, seed: int, game: int) -> None:
+    """Seeds both generators of one game of a seed: the luck of the game, and the randomness of the bots."""
+    seed_rng(luck, seed, game)
+    seed_rng(rng, bits(luck), bits(luck))
+
+
 def new_rng(seed: int, stream: int = 0) -> npt.NDArray[np.int64]:
     """Returns a seeded generator for compiled code; plain code passes it through `buffer_of` first."""
     rng = np.zeros(RNG_SIZE, dtype=np.int64)

@@ -74,6 +74,9 @@ class Game:
     suggestion: Callable[[Any], Event | None] = field(default=lambda seen: None)  # a legal move offered as a shortcut
     headings: Headings = field(default=lambda before, after: [])  # `Began` and `Standing` between its parts
     strokes: Strokes | None = None  # strokes of luck worth telling of; None: what raises scores
+    drawer: Callable[[Any, Event], int | None] = field(
+        default=lambda state, event: event.get("seat")
+    )  # whose luck it is
     clock: Clock | None = None
     short: Short | None = None
     check_options: Callable[[Mapping[str, Any]], None] = field(default=lambda options: None)  # refuses combinations

@@ -30,18 +30,18 @@ class History:
     def __init__(self, game: Game, start: Any) -> None:
         self._game = game
         self._start = game.memory.content(start)
-        self._codes: list[int] = []
+        self.codes: list[int] = []
         self._recent = deque([self._start], maxlen=RECENT_EVENTS + 1)  # the state before the first, and after each
         self._replayed: dict[Viewer, list[list[Effect]]] = {}  # cached effects of older events
 
     def add(self, code: int, after: bytes) -> None:
         """Adds the newest event and the state after it."""
-        self._codes.append(code)
+        self.codes.append(code)
         self._recent.append(after)
 
     def effects(self, events: Sequence[Event], first: int, last: int, viewer: Viewer) -> list[list[Effect]]:
         """Returns the effects of each event from `first` to before `last`, as that viewer may see them."""
-        oldest = len(self._codes) - len(self._recent) + 1
+        oldest = len(self.codes) - len(self._recent) + 1
         if first >= oldest:
             around = pairwise(islice(self._recent, first - oldest, last - oldest + 1))
             return self._derive(events[first:last], around, viewer, first)
@@ -53,7 +53,7 @@ class History:
 
     def state_at(self, ply: int) -> bytes | None:
         """Returns the state after so many events, or None if it is not among the newest."""
-        index = ply - len(self._codes) + len(self._recent) - 1
+        index = ply - len(self.codes) + len(self._recent) - 1
         return self._recent[index] if 0 <= index < len(self._recent) else None
 
     def _derive(
@@ -73,7 +73,7 @@ class History:
     def _replay(self, events: Sequence[Event]) -> Iterator[Surroundings]:
         """Replays the game from its start; yields the states before and after each event."""
         state = self._game.memory.new(self._start)
-        for event, code in zip(events, self._codes, strict=False):
+        for event, code in zip(events, self.codes, strict=False):
             before = self._game.memory.content(state)
             apply_event(self._game, state, event, code)
             yield before, self._game.memory.content(state)

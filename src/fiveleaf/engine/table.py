@@ -111,6 +111,11 @@ class Table:
         """The hidden answers to an open simultaneous question, in order of arrival."""
         return [event for event, _ in self._answers]
 
+    @property
+    def codes(self) -> list[int]:
+        """The codes of all events, and after them those of the hidden answers in order of arrival."""
+        return [*self._history.codes, *(code for _, code in self._answers)]
+
     def scores(self) -> list[int]:
         """Returns the current scores, which are final when the game is over."""
         self.game.rules.scores(self.state, self._seats)

@@ -33,4 +33,5 @@ GAME: Final = Game(
     consequences=consequences.consequences,
     headings=headings.headings,
     strokes=strokes.strokes,
+    drawer=lambda state, event: state.turn,
 )
