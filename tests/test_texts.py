@@ -122,7 +122,7 @@ def test_every_message_of_the_house_is_used(file: str) -> None:
 
 def test_every_message_that_the_code_names_is_there() -> None:
     known = {key for file in FILES for key in messages("en", file)}
-    commands = "error|play|games|rules|replay|verify|simulate"
+    commands = "error|play|games|rules|replay|report|verify|simulate"
     named = set(re.findall(rf'["\']((?:{commands})-[a-z0-9-]*[a-z0-9])["\']', sources()))
     assert sorted(named - known) == []
 

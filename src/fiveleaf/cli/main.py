@@ -19,6 +19,7 @@ from fiveleaf.cli import (
     picker,
     play,
     replay,
+    report,
     rules,
     serve,
     simulate,
@@ -32,7 +33,7 @@ from fiveleaf.texts import LANGUAGES
 USAGE = 2  # the request was refused
 INTERRUPTED = 130
 
-COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, verify, chance)
+COMMANDS = (play, serve, backup, games, rules, hint, simulate, league, train, replay, report, verify, chance)
 
 
 class Parser(argparse.ArgumentParser):

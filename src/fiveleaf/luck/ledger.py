@@ -45,21 +45,25 @@ class Ledger(NamedTuple):
 
 def ledger_of(transcript: Transcript, grades: bool = True, mode: Mode = Mode.SEARCH) -> Ledger:
     """Books a game; its first illegal event raises Fault. Without grades, the rest holds all that moves changed."""
-    course = course_of(transcript)
-    strategy, events, seats = strategy_of(transcript.game), len(course.actors), transcript.seats
+    return book(strategy_of(transcript.game), transcript.seats, course_of(transcript), grades, mode)
+
+
+def book(strategy: Strategy, seats: int, course: Course, grades: bool = True, mode: Mode = Mode.SEARCH) -> Ledger:
+    """Books a course of events that is known to be legal."""
+    events = len(course.actors)
     books = Books(
         values=np.zeros((events + 1, seats)),
         lines=np.zeros((events, LINES, seats)),
-        after=np.zeros((transcript.game.most_moves + 1, seats)),
+        after=np.zeros((strategy.game.most_moves + 1, seats)),
         before=np.zeros(seats),
         means=np.zeros(seats),
         rng=np.zeros(RNG_SIZE, dtype=np.int64),
     )
-    scratch, _ = strategy.scratch(seats, transcript.options, plain=mode is Mode.PLAIN)
+    scratch, _ = strategy.scratch(seats, strategy.game.for_bots({}), plain=mode is Mode.PLAIN)
     decisions = int((course.actors >= 0).sum())
     passes = min(MAX_PASSES_PER_DECISION, MAX_PASSES // max(1, decisions)) if grades else 0
-    book_game = booking_of(strategy, mode)
-    book_game(scratch, scratch, course.states, course.actors, course.codes, passes, books)
+    # One network is shipped, so it also chooses: moves are not graded before a second one does.
+    booking_of(strategy, mode)(scratch, scratch, course.states, course.actors, course.codes, passes, books)
     return Ledger(course, books.values, books.lines)
 
 

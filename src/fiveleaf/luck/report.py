@@ -20,6 +20,7 @@ from fiveleaf.luck.ledger import Floats, Ledger, ledger_of
 
 MOMENTS = 3  # moments of luck that a report tells of
 LEAST_LUCK = 0.005  # of a moment, for some seat: half a point of 100
+DIGITS = 9  # to which two sizes of luck are compared
 
 Shares = tuple[float, ...]  # by seat
 
@@ -63,9 +64,9 @@ class LuckMoment(msgspec.Struct, frozen=True):
         return max(map(abs, self.luck))
 
     @property
-    def lucky_seat(self) -> int:
-        """The seat that gained most."""
-        return self.luck.index(max(self.luck))
+    def felt_by(self) -> int:
+        """The seat whose luck it was most; where one gained as much as another lost, the one that gained."""
+        return max(range(len(self.luck)), key=lambda seat: (round(abs(self.luck[seat]), DIGITS), self.luck[seat]))
 
 
 class Report(msgspec.Struct, frozen=True):

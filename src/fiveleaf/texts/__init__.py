@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de", "es", "nl")
 LOCALE = Path(__file__).parents[1] / "locale"
 FOLDERS = [LOCALE]  # also those of external games
-HOUSE = ("house", "terminal", "play", "server", "chance")
+HOUSE = ("house", "terminal", "play", "server", "chance", "report")
 
 
 def add_folder(folder: Path) -> None:

@@ -1,0 +1,56 @@
+"""What a report says in words and whole points, on the screen and in its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import to_builtins
+
+from fiveleaf.engine.effects import OPEN
+from fiveleaf.engine.table import Table
+from fiveleaf.engine.transcript import Transcript, replayed
+from fiveleaf.luck.report import LuckMoment, Report, SeatReport
+from fiveleaf.luck.verdict import points, rounded
+from fiveleaf.texts import Texts
+from fiveleaf.texts.log import log_lines
+
+
+def columns_of(report: Report) -> list[str]:
+    """Returns the names of what a seat's result is the sum of, and of the result."""
+    moves = ["play", "information", "rest"] if report.moves_graded else ["moves"]
+    clock = ["clock"] if report.seats[0].clock is not None else []
+    return ["start", "luck", *moves, *clock, "result"]
+
+
+def adding_up(report: Report, seat: SeatReport) -> list[int]:
+    """Returns those numbers for one seat, in points of 100 that add up; ungraded moves are one with the rest."""
+    moves = [seat.play, seat.information, seat.rest]
+    clock = [] if seat.clock is None else [seat.clock]
+    parts = [seat.start, seat.luck, *(moves if report.moves_graded else [sum(moves)]), *clock]
+    whole = rounded(parts)
+    return [*whole, sum(whole)]
+
+
+def signed(points: int) -> str:
+    """Returns points with their sign."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def moment_words(
+    own: Texts, transcript: Transcript, report: Report, names: Sequence[str]
+) -> Iterator[tuple[str, str, LuckMoment]]:
+    """Yields what happened in each moment that decided, followed by whose luck it was."""
+    table = replayed(transcript)
+    for moment in report.moments:
+        seat = moment.felt_by
+        key = "report-gain" if moment.luck[seat] > 0 else "report-loss"
+        felt = own.say(key, points=abs(points(moment.luck[seat])), seat=names[seat])
+        yield words_of(own, table, moment, names), felt, moment
+
+
+def words_of(own: Texts, table: Table, moment: LuckMoment, names: Sequence[str]) -> str:
+    """Returns the events of a moment as the log tells them; where it waits for the next line, event by event."""
+    events = table.events[moment.first : moment.last + 1]
+    effects = to_builtins(table.effects(OPEN, moment.first, moment.last + 1))
+    lines = [line.text for line in log_lines(own, events, effects, names) if line.kind == "event"]
+    return " ".join(lines or [own.event(event, names) for event in events])

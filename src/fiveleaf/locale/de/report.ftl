@@ -1,0 +1,45 @@
+### How much of a game was luck: on the screen and in the picture of `fiveleaf report`.
+
+report-title = { $game }: Glück und Spiel
+report-preparing = Glück und Spiel werden getrennt (beim ersten Mal eine halbe Minute)
+
+## The sentence that says it all; points are of 100
+
+report-won-lucky = { $seats } hat gewonnen, und das Glück brachte { $points } der 100 Punkte.
+report-won-even = { $seats } hat gewonnen, und das Glück war etwa gleich verteilt.
+report-won-unlucky = { $seats } hat gewonnen, obwohl das Glück { $points } von 100 Punkten wegnahm.
+report-shared-lucky = { $seats } teilen sich den Sieg; am freundlichsten war das Glück zu { $seat }, mit { $points } von 100 Punkten.
+report-shared-even = { $seats } teilen sich den Sieg, und das Glück war etwa gleich verteilt.
+report-open-lucky = Das Spiel ist nicht zu Ende. Die besten Aussichten auf den Sieg hat { $seats }, { $chance } von 100; bisher war das Glück am freundlichsten zu { $seat }, mit { $points } Punkten.
+report-open-even = Das Spiel ist nicht zu Ende. Die besten Aussichten auf den Sieg hat { $seats }, { $chance } von 100; bisher war das Glück etwa gleich verteilt.
+
+## The chart, how it adds up, the moments
+
+report-chart = Aussicht auf den Sieg, von 100
+report-adds-up = So kommt es zusammen, in Punkten von 100
+report-adds-up-for = So kommt es für { $seat } zusammen, in Punkten von 100
+report-column-seat = Wer
+report-column-start = Am Anfang
+report-column-luck = Glück
+report-column-moves = Züge und der Rest
+report-column-play = Züge
+report-column-information = Verdeckte Karten
+report-column-rest = Nicht erklärt
+report-column-clock = Uhr
+report-column-result = Ergebnis
+report-not-over = Das Spiel ist nicht zu Ende: Als Ergebnis steht die Aussicht auf den Sieg, wie sie jetzt ist.
+report-not-graded = Züge werden in diesem Spiel noch nicht bewertet: Was kein Glück war, ist eine einzige Zahl, und niemand ist daran schuld.
+report-moments = Die Augenblicke, die entschieden
+report-no-moments = Das Glück hat die Aussichten von niemandem sehr verändert.
+report-gain = { $points ->
+        [one] Ein Punkt Glück für { $seat }.
+       *[other] { $points } Punkte Glück für { $seat }.
+    }
+report-loss = { $points ->
+        [one] Ein Punkt Pech für { $seat }.
+       *[other] { $points } Punkte Pech für { $seat }.
+    }
+report-table = Wessen Karten und Würfe wem Glück brachten, in Punkten von 100
+report-table-drawer = Karten und Würfe von
+report-table-nobody = niemand Bestimmtem
+report-plot-course = Verlauf des Spiels: jeder Wurf, jede Karte, jeder Zug
