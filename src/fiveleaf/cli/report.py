@@ -74,21 +74,33 @@ def show(page: Console, own: Texts, transcript: Transcript, report: Report) -> N
     page.print(Text(own.message(verdict.key, verdict.params, names), style="bold"))
     page.print()
     page.print(chart(own, report, names, page.width))
+    show_sums(page, own, report, names)
+    show_moments(page, own, transcript, report, names)
+    page.print(Text(own.say("report-table"), style="bold"))
+    page.print(luck_table(own, report, names))
+
+
+def show_sums(page: Console, own: Texts, report: Report, names: list[str]) -> None:
+    """Prints how the results add up, and what is to be known about the figures."""
+    page.print(Text(own.say("report-adds-up"), style="bold"))
     page.print(sum_table(own, report, names))
     for key, is_said in (("report-not-over", not report.is_over), ("report-not-graded", not report.moves_graded)):
         if is_said:
             page.print(Text(own.say(key), style="dim"))
     page.print()
+
+
+def show_moments(page: Console, own: Texts, transcript: Transcript, report: Report, names: list[str]) -> None:
+    """Prints the moments that decided, each with the index of its first event."""
     page.print(Text(own.say("report-moments" if report.moments else "report-no-moments"), style="bold"))
     for number, (words, felt, moment) in enumerate(moment_words(own, transcript, report, names), 1):
         page.print(Text(f"{number}  ") + Text(f"{moment.first:4}  ", "dim") + Text(f"{words} ") + Text(felt, "green"))
     page.print()
-    page.print(luck_table(own, report, names))
 
 
 def sum_table(own: Texts, report: Report, names: list[str]) -> Table:
     """Returns how the result of every seat adds up, in points of 100."""
-    table = Table(title=own.say("report-adds-up"), title_justify="left", header_style="bold")
+    table = Table(header_style="bold")
     table.add_column(own.say("report-column-seat"))
     for column in columns_of(report):
         table.add_column(own.say(f"report-column-{column}"), justify="right")
@@ -100,7 +112,7 @@ def sum_table(own: Texts, report: Report, names: list[str]) -> Table:
 
 def luck_table(own: Texts, report: Report, names: list[str]) -> Table:
     """Returns who drew or rolled × who gained, in points of 100; luck that was nobody's own comes last."""
-    table = Table(title=own.say("report-table"), title_justify="left", header_style="bold")
+    table = Table(header_style="bold")
     table.add_column(own.say("report-table-drawer"))
     for name in names:
         table.add_column(Text(name), justify="right")
