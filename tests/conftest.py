@@ -18,8 +18,11 @@ ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
     "tests/arena/test_simulate.py": "lucky-numbers",
     "tests/arena/test_training.py": "lucky-five",
+    "tests/cli/test_report.py": "lucky-five",
     "tests/cli/test_thinking.py": "lucky-five",
+    "tests/luck/test_booking.py": "lucky-hand",
     "tests/luck/test_hint.py": "lucky-five",
+    "tests/luck/test_report.py": "lucky-five",
 }
 
 

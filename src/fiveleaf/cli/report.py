@@ -84,9 +84,10 @@ def show_sums(page: Console, own: Texts, report: Report, names: list[str]) -> No
     """Prints how the results add up, and what is to be known about the figures."""
     page.print(Text(own.say("report-adds-up"), style="bold"))
     page.print(sum_table(own, report, names))
-    for key, is_said in (("report-not-over", not report.is_over), ("report-not-graded", not report.moves_graded)):
-        if is_said:
-            page.print(Text(own.say(key), style="dim"))
+    if not report.is_over:
+        page.print(Text(own.say("report-not-over"), style="dim"))
+    if not report.moves_graded:
+        page.print(Text(own.say("report-not-graded"), style="dim"))
     page.print()
 
 
