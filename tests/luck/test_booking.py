@@ -239,12 +239,12 @@ def laid(cell: int) -> Table:
     return table
 
 
-def claimed(move: str) -> Table:
-    """Seat 3 has answered a card that seat 1 may claim too."""
+def claimed(**answers: str) -> Table:
+    """Some seats have answered a card that seat 2 may claim too, after seat 1."""
     table = jack.a_hand(*["2 bell 2 grape"] * 4)
     jack.draw(table, "grape")
     jack.put(table)
-    jack.say(table, seat_3=move)
+    jack.say(table, **answers)
     return table
 
 
@@ -253,7 +253,7 @@ def claimed(move: str) -> Table:
     [
         pytest.param(lambda: staked("+20"), lambda: staked(None), 1, id="lucky-hand"),
         pytest.param(lambda: laid(0), lambda: laid(15), 1, id="lucky-numbers"),
-        pytest.param(lambda: claimed("take"), lambda: claimed("leave"), 1, id="lucky-jack"),
+        pytest.param(claimed, lambda: claimed(seat_1="leave"), 2, id="lucky-jack"),
     ],
 )
 def test_a_grade_knows_no_hidden_answer(one: Callable[[], Table], another: Callable[[], Table], seat: int) -> None:
