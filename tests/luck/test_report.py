@@ -23,14 +23,12 @@ from fiveleaf.luck import ledger as ledger_module
 from fiveleaf.luck.booking import CLOCK, INFORMATION, LUCK, PLAY, REST, TIME_UP
 from fiveleaf.luck.ledger import Ledger, ledger_of
 from fiveleaf.luck.matches import luck_of_games
-from fiveleaf.luck.report import LuckMoment, Report, moments_of, report_of
-from fiveleaf.luck.verdict import points, rounded, verdict_of
+from fiveleaf.luck.report import LuckMoment, moments_of, report_of
 from tests.contract.cases import CASES, Case
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 EXACT = 1e-9
 SHORT: dict[str, dict[str, Any]] = {"lucky-hand": {"rounds": 6}}
-ROUNDED = 0.5  # a point that is rounded
 
 
 def a_game(game: Game, seed: int = 1, seats: int | None = None, bot: str = "clever") -> Transcript:
@@ -272,44 +270,6 @@ def test_a_report_cannot_be_changed() -> None:
 @EVERY_GAME
 def test_moves_are_not_graded_before_a_second_network_is_there(game: Game) -> None:
     assert not report_of(cut(a_game(game), 3)).moves_graded
-
-
-def with_lucks(report: Report, *lucks: float, results: tuple[float, ...], is_over: bool = True) -> Report:
-    """The report as if the seats had had that luck."""
-    seats = [
-        msgspec.structs.replace(seat, luck=luck, result=result)
-        for seat, luck, result in zip(report.seats, lucks, results, strict=True)
-    ]
-    return msgspec.structs.replace(report, seats=tuple(seats), is_over=is_over)
-
-
-@pytest.mark.parametrize(
-    ("lucks", "results", "is_over", "key", "params"),
-    [
-        ((-0.47, 0.47), (0, 1), True, "report-won-lucky", {"seats": [1], "points": 47}),
-        ((0.12, -0.12), (0, 1), True, "report-won-unlucky", {"seats": [1], "points": 12}),
-        ((0.01, -0.01), (0, 1), True, "report-won-even", {"seats": [1], "points": 1}),
-        ((0.2, -0.2), (0.5, 0.5), True, "report-shared-lucky", {"seats": [0, 1], "seat": 0, "points": 20}),
-        ((0.01, -0.01), (0.5, 0.5), True, "report-shared-even", {"seats": [0, 1]}),
-        ((-0.2, 0.2), (0.6, 0.4), False, "report-open-lucky", {"seats": [0], "chance": 60, "seat": 1, "points": 20}),
-        ((0.0, 0.0), (0.6, 0.4), False, "report-open-even", {"seats": [0], "chance": 60}),
-    ],
-)
-def test_one_sentence_says_who_won_and_what_luck_did(
-    lucks: tuple[float, ...], results: tuple[float, ...], is_over: bool, key: str, params: dict[str, Any]
-) -> None:
-    report = with_lucks(report_of(cut(a_game(find("lucky-five")), 3)), *lucks, results=results, is_over=is_over)
-    verdict = verdict_of(report)
-    assert (verdict.key, verdict.params) == (key, params)
-
-
-def test_whole_points_add_up() -> None:
-    rng = np.random.default_rng(1)
-    for parts in rng.normal(size=(200, 4)):
-        whole = rounded(list(parts))
-        assert sum(whole) == points(parts.sum())
-        assert max(abs(number - 100 * part) for number, part in zip(whole, parts, strict=True)) < 2 * ROUNDED
-    assert rounded([1 / 3, 1 / 3, 1 / 3]) == [34, 33, 33]
 
 
 def test_luck_is_felt_most_by_the_seat_that_it_changed_most() -> None:

@@ -87,18 +87,20 @@ def book_clock(scratch: Scratch, event: int, books: Books) -> None:
 def book_decision(
     scratch: Scratch, chooser: Scratch, event: int, seat: int, code: int, passes: int, books: Books
 ) -> None:
-    """Books a move: its price against the best one, what hidden cards made of it, and the rest."""
-    seats = scratch.states[LIVE].seats
+    """Books a move; after it the value looks one chance event ahead. Without a grade, all that it changed is rest."""
     look_ahead(scratch, AFTERSTATE, books.means)
-    for other in range(seats):
+    for other in range(scratch.states[LIVE].seats):
         books.values[event + 1, other] = books.means[other]
-    moves = scratch.moves[0]
+        books.lines[event, REST, other] = books.values[event + 1, other] - books.values[event, other]
+    if passes > 0:
+        grade(scratch, chooser, event, seat, code, passes, books)
+
+
+def grade(scratch: Scratch, chooser: Scratch, event: int, seat: int, code: int, passes: int, books: Books) -> None:
+    """Books the price of a move against the best one, what hidden cards made of it, and the rest."""
+    seats, moves = scratch.states[LIVE].seats, scratch.moves[0]
     count = legal_moves(scratch.states[LIVE], seat, moves)
     made = index_of(moves, count, code)
-    if passes == 0:
-        for other in range(seats):
-            books.lines[event, REST, other] = books.values[event + 1, other] - books.values[event, other]
-        return
     worlds = max(1, passes // (ESTIMATES * count * seats * len(scratch.outcomes[0])))
     best = made
     if count > 1:

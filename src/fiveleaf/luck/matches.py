@@ -62,24 +62,28 @@ def play_and_book(
     for game in range(games):
         seed_match(luck, rng, seed, first + game)
         copy_state(scratch, START, LIVE)
-        state = scratch.states[LIVE]
         evaluate(scratch, LIVE)
-        for seat in range(state.seats):
+        for seat in range(scratch.states[LIVE].seats):
             starts[game, seat] = scratch.win_chances[seat]
-        seat = to_act(state)
-        while seat != NOBODY:
-            if seat == CHANCE:
-                draw(scratch, luck, means)
-                for other in range(state.seats):
-                    lucks[game, other] += scratch.win_chances[other] - means[other]
-            else:
-                moves = scratch.moves[0]
-                count = legal_moves(state, seat, moves)
-                play(state, seat, choose(scratch, levels[seat], seat, moves, count, rng))
-            seat = to_act(state)
+        play_one(scratch, levels, game, luck, rng, means, lucks)
         evaluate(scratch, LIVE)
-        for seat in range(state.seats):
+        for seat in range(scratch.states[LIVE].seats):
             results[game, seat] = scratch.win_chances[seat]
+
+
+def play_one(scratch: Scratch, levels: Row, game: int, luck: Row, rng: Row, means: Floats, lucks: FloatGrid) -> None:
+    """Plays the live game to its end, and adds up the luck of every seat."""
+    state, moves = scratch.states[LIVE], scratch.moves[0]
+    seat = to_act(state)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            draw(scratch, luck, means)
+            for other in range(state.seats):
+                lucks[game, other] += scratch.win_chances[other] - means[other]
+        else:
+            count = legal_moves(state, seat, moves)
+            play(state, seat, choose(scratch, levels[seat], seat, moves, count, rng))
+        seat = to_act(state)
 
 
 def draw(scratch: Scratch, luck: Row, means: Floats) -> None:
