@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     table = Table(title=f"{asked.games} games each")
     for column in ("game", "bots", "spread", "bar", "slope", "bias z", "luckiest wins"):
-        table.add_column(column, justify="left" if column in ("game", "bots") else "right")
+        table.add_column(column, justify="left" if column in ("game", "bots") else "right", no_wrap=True)
     wanted = [one for one in PAIRINGS if (not asked.game or one.game in asked.game) and asked.bots in (None, *one.bots)]
     with Progress(console=Console(stderr=True)) as progress:
         for pairing in wanted:

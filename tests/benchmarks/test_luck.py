@@ -44,6 +44,9 @@ def test_a_figure_below_its_bar_is_marked() -> None:
 
 
 @pytest.mark.slow
-def test_a_quick_run_prints_a_row_for_each_pairing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_quick_run_prints_a_row_for_each_pairing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
     assert luck.main(["lucky-five", "--games", "60", "--bots", "simple"]) == 0
     assert capsys.readouterr().out.count("clever v simple (2)") == 1
