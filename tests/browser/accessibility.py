@@ -91,12 +91,14 @@ class Reader:
             self.without_ring.add(fault)
         return self.focused()
 
-    def reach(self, name: str, description: str = "") -> None:
-        """Steps on until the thing of that name has the focus."""
+    def reach(self, name: str, description: str = "") -> bool:
+        """Steps on until the thing of that name has the focus; returns whether no dialog opened before."""
         for _ in range(MAX_STEPS):
             node = self.step()
             if node and node.name.startswith(name) and description in node.description:
-                return
+                return True
+            if node and node.is_in_dialog:
+                return False
         raise AssertionError(f"Tab does not lead to “{name}”")
 
     def press_one(self, choices: list[Node]) -> None:
