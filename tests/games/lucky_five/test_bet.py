@@ -70,6 +70,7 @@ def test_L5_11_who_stops_takes_the_cards_of_the_turn_and_all_chips_on_the_table(
     stop(table)
     assert piles_of(table, 1) == [(2, 160, False)]
     assert (on_table(table), cards_in(table.state.turned), table.state.turn) == (0, [], 0)
+    assert cards_in(table.state.taken) == ["red", "orange"]
 
 
 def test_L5_11_piles_are_kept_apart() -> None:
