@@ -96,14 +96,14 @@ def steps(arguments: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 def pytest_options(arguments: Sequence[str]) -> list[str]:
     """Returns the arguments for pytest: `--quick` translated, and all cores unless the caller chose otherwise.
 
-    With the browser tests it is one process more than cores, because they wait more than they work.
+    With the browser tests it is two processes more than cores, because they wait more than they work.
     """
     options = [argument for argument in arguments if argument != "--quick"]
     is_quick = "--quick" in arguments
     if is_quick:
         options += ["-m", "not slow"]
     if not any(option.startswith(("-n", "--numprocesses", "--pdb")) for option in options):
-        options = ["-n", str(cores() + (not is_quick)), "--dist", "loadscope", *options]
+        options = ["-n", str(cores() + (0 if is_quick else 2)), "--dist", "loadscope", *options]
     return options
 
 

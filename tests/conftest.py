@@ -42,6 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest come first, so that no process ends alone: browsers, which wait much, and games in turn.
 
     The largest files of browser tests begin; those of the coach end, when the coach's game has long been compiled.
+    Then come all others that are marked as slow, and thousands of quick ones fill the gaps at the end.
     """
     sizes = Counter(group_of(item.nodeid) for item in items)
     games = list(dict.fromkeys([GAME, *(game.name for game in GAMES)]))
@@ -50,7 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     )
     ranks = {group: (index, 0) for index, group in enumerate(browsers)}
     ranks |= {game: (FILES_TO_A_GAME * (index + 1) - 1, 1) for index, game in enumerate(games)}
-    items.sort(key=lambda item: ranks.get(group_of(item.nodeid), (len(items), 0)))
+    others = len(items)
+    items.sort(key=lambda item: ranks.get(group_of(item.nodeid), (others, item.get_closest_marker("slow") is None)))
 
 
 @pytest.hookimpl(optionalhook=True)

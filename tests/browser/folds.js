@@ -1,6 +1,7 @@
 // Measures the table that is on the screen; returns one sentence for everything that is out of sight, covered, too small or broken.
 (smallest) => {
   const PARTS = 6 // of a control's side, between which it is probed
+  for (const motion of document.getAnimations()) if (motion.effect.getComputedTiming().endTime !== Infinity) motion.finish() // as it is a moment later
   const found = []
   const width = innerWidth
   const height = innerHeight

@@ -73,10 +73,12 @@ def test_the_chromium_of_the_machine_is_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may install packages")
-def test_root_installs_it_from_the_packages_of_the_system(tmp_path: Path) -> None:
-    target = shlex.quote(str(tmp_path / "chromium"))
-    put_program(tmp_path / "apt-get", f'[ "$1" = install ] || exit 0\n: > {target}\n/bin/chmod +x {target}\n')
-    assert asked(tmp_path) == ["0", str(tmp_path / "chromium"), ""]
+@pytest.mark.parametrize("package", ["chromium-headless-shell", "chromium"])
+def test_root_installs_it_from_the_packages_of_the_system(tmp_path: Path, package: str) -> None:
+    target = shlex.quote(str(tmp_path / package))
+    lines = f'[ "$1 $4" = "install {package}" ] || exit 0\n: > {target}\n/bin/chmod +x {target}\n'
+    put_program(tmp_path / "apt-get", lines)
+    assert asked(tmp_path) == ["0", str(tmp_path / package), ""]
 
 
 def test_anybody_else_gets_it_as_playwrights_users_do(tmp_path: Path, downloads: str) -> None:
