@@ -143,6 +143,21 @@ async def test_nobody_stalls_a_table_by_reading(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_the_next_question_has_a_whole_clock_of_its_own(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        pace = Pace(move_seconds=20)
+        _, (anna, ben) = await a_game(house, "lucky-five", "Anna", "Ben", pace=pace, options=FIRST)
+        await house.passes(19)
+        await anna.decides()
+        ply = ben.table().ply
+        assert limits(ben.table()) == [("move", 20_000, 20_000)]
+        await house.passes(19)
+        assert ben.table().ply == ply
+        await house.passes(3)
+        assert ben.table().ply > ply
+
+
+@run_async
 async def test_the_clock_of_a_move_waits_for_a_reader_too(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         pace = Pace(move_seconds=20)
