@@ -109,6 +109,18 @@ async def test_a_fault_while_a_table_is_read_is_a_refusal_and_is_logged(
 
 
 @run_async
+async def test_refusals_are_counted_by_reason(tmp_path: Path) -> None:
+    async with stage(tmp_path) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-jack", "me", "open")
+        await anna.watches(table)
+        await anna.says(Sit(table, 7))
+        assert anna.refusal is not None
+        counted = house.house.metrics.registry.get_sample_value("fiveleaf_refusals_total", {"key": anna.refusal})
+        assert counted == 1
+
+
+@run_async
 async def test_presence_is_shown(tmp_path: Path) -> None:
     async with stage(tmp_path) as house:
         anna, ben = await house.person(), await house.person("Ben")
