@@ -16,6 +16,7 @@ FILES_TO_A_GAME = 2  # so many files of browser tests begin for each game: usual
 BOTS = {game.package.rpartition(".")[2]: game.name for game in GAMES}  # the folders of tests of one game's bots
 ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
+    "tests/arena/test_luck_taken_out.py": "lucky-five",
     "tests/arena/test_simulate.py": "lucky-numbers",
     "tests/arena/test_training.py": "lucky-five",
     "tests/cli/test_report.py": "lucky-five",

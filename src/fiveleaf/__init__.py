@@ -80,12 +80,18 @@ def verify(source: TranscriptSource) -> None:
 
 
 def simulate(
-    game: str, seats: int, games: int, bots: Sequence[str] = ("random",), seed: int = 0, **options: Any
+    game: str,
+    seats: int,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    luck: bool = False,
+    **options: Any,
 ) -> Figures:
-    """Plays many games with bots on all cores; equal seeds give equal figures."""
+    """Plays many games with bots on all cores; equal seeds give equal figures. With `luck` it is taken out too."""
     from fiveleaf.arena import simulate as arena
 
-    return arena.run(arena.plan(find(game), seats, games, bots, seed, options))
+    return arena.run(arena.plan(find(game), seats, games, bots, seed, options), luck=luck)
 
 
 def hint(source: TranscriptSource, seat: int | None = None) -> dict[str, Any]:

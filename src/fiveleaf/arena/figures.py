@@ -28,6 +28,22 @@ class Share:
 
 
 @dataclass(frozen=True)
+class Adjusted:
+    """The win shares with luck taken out: on average the same, and where bots play well they scatter less."""
+
+    seat_shares: tuple[Share, ...]
+    bot_shares: dict[str, Share]  # per seat that the bot had
+
+    def seat_json(self, seat: int) -> dict[str, Any]:
+        """Returns the share of a seat for other programs."""
+        return adjusted_json(self.seat_shares[seat])
+
+    def bot_json(self, bot: str) -> dict[str, Any]:
+        """Returns the share of a bot for other programs."""
+        return adjusted_json(self.bot_shares[bot])
+
+
+@dataclass(frozen=True)
 class Figures:
     """The summary of a simulation, and the results that it was made from."""
 
@@ -41,6 +57,7 @@ class Figures:
     decisions: dict[str, float]  # mean, fewest and most in a game
     endings: dict[str, int]
     results: Results
+    adjusted: Adjusted | None = None  # None where luck was not measured
 
     def to_json(self) -> dict[str, Any]:
         """Returns the summary for other programs."""
@@ -52,17 +69,24 @@ class Figures:
             "seats": [
                 {"bot": bot, "win_share": share.share, "interval_95": [share.low, share.high]}
                 | {"mean_score": mean, "score_deviation": deviation}
-                for bot, share, mean, deviation in zip(
-                    self.bots, self.seat_shares, self.mean_scores, self.score_deviations, strict=True
+                | (self.adjusted.seat_json(seat) if self.adjusted else {})
+                for seat, (bot, share, mean, deviation) in enumerate(
+                    zip(self.bots, self.seat_shares, self.mean_scores, self.score_deviations, strict=True)
                 )
             ],
             "by_bot": {
                 bot: {"win_share_per_seat": share.share, "interval_95": [share.low, share.high]}
+                | (self.adjusted.bot_json(bot) if self.adjusted else {})
                 for bot, share in self.bot_shares.items()
             },
             "decisions": self.decisions,
             "endings": self.endings,
         }
+
+
+def adjusted_json(share: Share) -> dict[str, Any]:
+    """Returns a share with luck taken out for other programs."""
+    return {"luck_adjusted": {"win_share": share.share, "interval_95": [share.low, share.high]}}
 
 
 def wilson(share: float, games: float) -> Share:
@@ -72,8 +96,23 @@ def wilson(share: float, games: float) -> Share:
     return Share(share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)))
 
 
-def figures_of(game: Game, bots: Sequence[Bot], results: Results) -> Figures:
-    """Sums up how the games ended."""
+def normal(mean: float, error: float) -> Share:
+    """Returns the interval of a mean with that standard error, within 0 and 1, where every win share lies."""
+    low, middle, high = (min(1.0, max(0.0, mean + z * error)) for z in (-Z, 0.0, Z))
+    return Share(middle, low, high)
+
+
+def mean_share(values: npt.NDArray[np.float64]) -> Share:
+    """Returns the mean of independent games with its interval; one game alone says nothing about the interval."""
+    if len(values) < 2:
+        return Share(normal(float(values.mean()), 0.0).share, 0.0, 1.0)
+    return normal(float(values.mean()), float(values.std(ddof=1)) / sqrt(len(values)))
+
+
+def figures_of(
+    game: Game, bots: Sequence[Bot], results: Results, luck: npt.NDArray[np.float64] | None = None
+) -> Figures:
+    """Sums up how the games ended; with the luck by game and seat, also without it."""
     games = len(results.endings)
     divided = results.won / results.won.sum(axis=1, keepdims=True)
     names = [bot.name for bot in bots]
@@ -94,10 +133,24 @@ def figures_of(game: Game, bots: Sequence[Bot], results: Results) -> Figures:
         },
         endings={word(ending): int(counted[ending]) for ending in game.endings if counted[ending]},
         results=results,
+        adjusted=None if luck is None else _adjusted(names, divided - luck),
+    )
+
+
+def _adjusted(names: Sequence[str], values: npt.NDArray[np.float64]) -> Adjusted:
+    """Sums up results that luck was taken out of, by game and seat."""
+    return Adjusted(
+        seat_shares=tuple(mean_share(values[:, seat]) for seat in range(len(names))),
+        bot_shares={name: mean_share(_seats_of(name, names, values).mean(axis=1)) for name in dict.fromkeys(names)},
     )
 
 
 def _bot_share(name: str, names: Sequence[str], divided: npt.NDArray[np.float64]) -> Share:
     """Returns a bot's wins per seat; its seats in one game are not independent, so games count, not seats."""
-    own = divided[:, [index for index, other in enumerate(names) if other == name]]
+    own = _seats_of(name, names, divided)
     return wilson(float(own.mean()), len(own))
+
+
+def _seats_of(name: str, names: Sequence[str], values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Returns the columns of the seats that a bot had."""
+    return values[:, [index for index, other in enumerate(names) if other == name]]

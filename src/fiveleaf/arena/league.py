@@ -8,19 +8,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from fiveleaf.arena.figures import Share, wilson
+from fiveleaf.arena.figures import Share, normal, wilson
 from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import write_atomically
+from fiveleaf.luck.matches import luck_of_games, require_value
 
 DEALS_PER_CHUNK = 10  # between two reports of progress
 MIN_DEALS = 2  # an interval needs two
@@ -31,6 +33,7 @@ MAX_DEAL_GAIN = 4  # equal deals make one game worth at most so many independent
 VERSION = 1
 
 Progress = Callable[[int], None]  # is called with the number of games that were done since
+Chunk = Callable[[int, int], tuple[Any, Any]]  # first deal, deals → by deal and seat: win shares, and luck or None
 
 
 class Pair(msgspec.Struct):
@@ -44,6 +47,9 @@ class Pair(msgspec.Struct):
     won: int = 0  # games, of all rotations
     lost: int = 0
     shared: int = 0
+    adjusted_deals: int = 0  # deals whose luck was measured, counted from the first,
+    adjusted_total: float = 0.0  # and the sums as above with luck taken out
+    adjusted_squares: float = 0.0
 
     @property
     def share(self) -> Share:
@@ -55,8 +61,26 @@ class Pair(msgspec.Struct):
             games = min(games * MAX_DEAL_GAIN, mean * (1 - mean) / variance)
         return wilson(mean, max(1.0, games))
 
-    def add(self, shares: Any) -> None:
-        """Counts further deals: one row of win shares per deal, one column for each seat that the bot took."""
+    @property
+    def adjusted_share(self) -> Share | None:
+        """The win share with luck taken out; None unless the luck of all deals was measured."""
+        if self.adjusted_deals < max(MIN_DEALS, self.deals):
+            return None
+        mean = self.adjusted_total / self.adjusted_deals
+        variance = max(0.0, self.adjusted_squares / self.adjusted_deals - mean * mean)
+        return normal(mean, sqrt(variance / (self.adjusted_deals - 1)))
+
+    def add(self, shares: Any, luck: Any = None, counted: int = 0) -> None:
+        """Counts further deals: one row of win shares per deal, one column for each seat that the bot took.
+
+        The luck has the same shape. The first deals may be `counted` already; then only their luck is new.
+        """
+        if luck is not None:
+            adjusted = (shares - luck).mean(axis=1)
+            self.adjusted_deals += len(adjusted)
+            self.adjusted_total += float(adjusted.sum())
+            self.adjusted_squares += float((adjusted * adjusted).sum())
+        shares = shares[counted:]
         means = shares.mean(axis=1)
         self.deals += len(means)
         self.total += float(means.sum())
@@ -124,6 +148,7 @@ class League:
     game: Game
     season: Season
     threads: int
+    luck: bool = False  # whether luck is measured too
 
     def play(self, bots: Sequence[str], deals: int, progress: Progress = lambda games: None) -> Iterator[Season]:
         """Lets all bots meet in so many deals; yields the season whenever it has grown, so that it can be saved."""
@@ -131,56 +156,84 @@ class League:
             find_bot(self.game, name)
         if not MIN_DEALS <= deals <= MAX_DEALS:
             raise Refused("error-deals", deals=str(deals), fewest=MIN_DEALS, most=MAX_DEALS)
+        if self.luck:
+            require_value(self.game, self.season.seats)
         for bot, against in fixtures(bots):
             yield from self._meet(self.season.pair(bot, against), deals, progress)
 
     def games_left(self, bots: Sequence[str], deals: int) -> int:
         """Returns how many games are left until all have met in so many deals."""
-        met = {(pair.bot, pair.against): pair.deals for pair in self.season.pairs}
+        met = {(pair.bot, pair.against): self._deals_done(pair) for pair in self.season.pairs}
         return sum(max(0, deals - met.get(pair, 0)) for pair in fixtures(bots)) * self.season.seats
+
+    def _deals_done(self, pair: Pair) -> int:
+        """Returns how many deals need not be played any more."""
+        return pair.adjusted_deals if self.luck else pair.deals
 
     def _meet(self, pair: Pair, deals: int, progress: Progress) -> Iterator[Season]:
         """Plays the deals that are missing; their results are added in order, whichever is done first."""
-        starts = range(pair.deals, deals, DEALS_PER_CHUNK)
+        starts = range(self._deals_done(pair), deals, DEALS_PER_CHUNK)
+        if not starts:
+            return
+        chunk = self._chunk_with_luck(pair) if self.luck else self._chunk_of(pair)
         waiting: dict[int, Future[Any]] = {}
         with ThreadPoolExecutor(self.threads) as pool:
-            runners = [self._runners(pair) for _ in range(self.threads)] if starts else []
             ahead = iter(starts)
             for first in starts:
                 for start in ahead:
-                    waiting[start] = pool.submit(self._chunk, runners, start, min(DEALS_PER_CHUNK, deals - start))
+                    waiting[start] = pool.submit(chunk, start, min(DEALS_PER_CHUNK, deals - start))
                     if len(waiting) >= 2 * self.threads:
                         break
                 wait([waiting[first]], return_when=FIRST_COMPLETED)
-                pair.add(waiting.pop(first).result())
+                shares, luck = waiting.pop(first).result()
+                pair.add(shares, luck, counted=max(0, pair.deals - first))
                 progress(min(DEALS_PER_CHUNK, deals - first) * self.season.seats)
                 yield self.season
 
-    def _runners(self, pair: Pair) -> list[Runner]:
-        """Returns a runner for each seat that the bot takes in turn."""
+    def _line_ups(self, pair: Pair) -> list[list[Bot]]:
+        """Returns who sits where, for each seat that the bot takes in turn."""
         one, other = find_bot(self.game, pair.bot), find_bot(self.game, pair.against)
-        return [Runner(self.season.options, line_up(one, other, seat, self.season.seats)) for seat in self.all_seats]
+        return [line_up(one, other, seat, self.season.seats) for seat in self.all_seats]
 
     @property
     def all_seats(self) -> range:
         """The seats of the table."""
         return range(self.season.seats)
 
-    def _chunk(self, runners: list[list[Runner]], first: int, deals: int) -> Any:
-        """Returns the bot's win shares: one row per deal, one column for each seat it took."""
-        own = runners.pop()
-        shares = np.zeros((deals, self.season.seats))
-        for seat in self.all_seats:
-            results = Results(deals, self.season.seats)
-            own[seat].play(self.season.seed, first, results)
-            shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
-        runners.append(own)
-        return shares
+    def _chunk_of(self, pair: Pair) -> Chunk:
+        """Returns a function that plays some deals and gives the bot's win shares."""
+        options, line_ups = self.season.options, self._line_ups(pair)
+        runners = [[Runner(options, bots) for bots in line_ups] for _ in range(self.threads)]
+
+        def play(first: int, deals: int) -> tuple[Any, Any]:
+            own = runners.pop()
+            shares = np.zeros((deals, self.season.seats))
+            for seat in self.all_seats:
+                results = Results(deals, self.season.seats)
+                own[seat].play(self.season.seed, first, results)
+                shares[:, seat] = results.won[:, seat] / results.won.sum(axis=1)
+            runners.append(own)
+            return shares, None
+
+        return play
+
+    def _chunk_with_luck(self, pair: Pair) -> Chunk:
+        """Returns a function that plays some deals and gives the bot's win shares and its luck."""
+        line_ups, seed = self._line_ups(pair), self.season.seed
+
+        def play(first: int, deals: int) -> tuple[Any, Any]:
+            shares, luck = np.zeros((2, deals, self.season.seats))
+            for seat in self.all_seats:
+                played = luck_of_games(line_ups[seat], self.season.options, seed, first, deals)
+                shares[:, seat], luck[:, seat] = played.result[:, seat], played.luck[:, seat]
+            return shares, luck
+
+        return play
 
 
-def league(game: Game, season: Season, threads: int | None = None) -> League:
-    """Returns a league that continues a season."""
-    return League(game, season, threads or os.cpu_count() or 1)
+def league(game: Game, season: Season, threads: int | None = None, luck: bool = False) -> League:
+    """Returns a league that continues a season; with `luck` it also measures that of all deals."""
+    return League(game, season, threads or os.cpu_count() or 1, luck)
 
 
 def line_up(one: Bot, other: Bot, seat: int, seats: int) -> list[Bot]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fiveleaf.arena.league import Rating, Season
-from fiveleaf.arena.plot import COLOURS, INK, percent
+from fiveleaf.arena.plot import COLOURS, INK, draw_adjusted, percent
 from fiveleaf.texts import Texts
 
 if TYPE_CHECKING:
@@ -57,6 +57,9 @@ def draw_pairs(axes: Axes, season: Season, own: Texts) -> None:
         spread = np.array([[share.share - share.low], [share.high - share.share]])
         axes.barh(place, share.share, xerr=spread, color=COLOURS[0], ecolor=INK, capsize=3, height=0.65)
         axes.annotate(f"{share.share:.1%}", (share.high, place), (6, 0), textcoords="offset points", va="center")
+        if pair.adjusted_share:
+            label = "" if axes.get_legend_handles_labels()[0] else own.say("league-column-adjusted")
+            draw_adjusted(axes, pair.adjusted_share, place - 0.24, label, across=True)
     names = [
         own.say("league-pair", bot=own.say(f"bot-{pair.bot}"), against=own.say(f"bot-{pair.against}"))
         for pair in reversed(pairs)
@@ -66,3 +69,5 @@ def draw_pairs(axes: Axes, season: Season, own: Texts) -> None:
     axes.set_xlim(0, 1.12)
     axes.xaxis.set_major_formatter(percent)
     axes.set_title(own.say("league-plot-shares"))
+    if axes.get_legend_handles_labels()[0]:
+        axes.legend(frameon=False)

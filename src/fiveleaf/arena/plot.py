@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fiveleaf.arena.figures import Figures
+from fiveleaf.arena.figures import Figures, Share
 from fiveleaf.engine.errors import Refused
 from fiveleaf.texts import Texts
 
@@ -65,11 +65,23 @@ def draw_shares(axes: Axes, figures: Figures, own: Texts) -> None:
     spread += [[share.high - share.share for share in figures.seat_shares]]
     bars = axes.bar(seats, shares, yerr=np.array(spread), capsize=6, color=COLOURS[: len(shares)], ecolor=INK)
     axes.bar_label(bars, [f"{share:.1%}" for share in shares], padding=4, color=INK, fontweight="bold")
+    if figures.adjusted:
+        for seat, share in enumerate(figures.adjusted.seat_shares):
+            draw_adjusted(axes, share, seat + 0.28, own.say("simulate-column-adjusted") if seat == 0 else "")
+        axes.legend(frameon=False)
     axes.margins(y=0.12)
     axes.axhline(1 / len(shares), color=INK, linestyle=":", linewidth=1)
     axes.set_xticks(seats, [f"{seat} · {bot}" for seat, bot in zip(seats, figures.bots, strict=True)])
     axes.yaxis.set_major_formatter(percent)
     axes.set_title(own.say("simulate-plot-shares"))
+
+
+def draw_adjusted(axes: Axes, share: Share, place: float, label: str, across: bool = False) -> None:
+    """Draws a share with luck taken out as a white diamond with its interval, `across` where shares go to the right."""
+    spread = np.array([[share.share - share.low], [share.high - share.share]])
+    x, y = (share.share, place) if across else (place, share.share)
+    xerr, yerr = (spread, None) if across else (None, spread)
+    axes.errorbar(x, y, yerr, xerr, fmt="D", color=INK, markerfacecolor="white", capsize=3, label=label)
 
 
 def draw_scores(axes: Axes, figures: Figures, own: Texts) -> None:

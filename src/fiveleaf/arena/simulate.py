@@ -10,6 +10,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from fiveleaf.arena.figures import Figures, figures_of
 from fiveleaf.arena.runner import Results, Runner
 from fiveleaf.bots.bot import Bot
@@ -23,10 +25,12 @@ from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, encode, transcript_of, write_atomically
+from fiveleaf.luck.matches import luck_of_games, require_value
 
 GAME_LIMIT = 2**31
 SEED_LIMIT = 2**63
 GAMES_PER_CHUNK = 2000  # between two reports of progress
+LUCK_GAMES_PER_CHUNK = 50  # the same where luck is measured, which takes milliseconds a game
 TRANSCRIPTS_PER_CHUNK = 50
 MIN_CHUNKS = 10  # below this further processes cost more than they give
 
@@ -61,29 +65,41 @@ def plan(
     return Plan(game, seats, games, tuple(find_bot(game, name) for name in names), seed, chosen)
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: Plan, luck: bool = False) -> None:
     """Compiles what the plan needs, or reads it from the disk cache: 10 to 30 seconds the first time, then one."""
+    if luck:
+        require_value(plan.game, plan.seats)
     Runner(plan.options, plan.bots).play(plan.seed, 0, Results(1, plan.seats))
+    if luck:
+        luck_of_games(plan.bots, plan.options, plan.seed, 0, 1)
 
 
-def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Figures:
-    """Plays the plan on all cores and sums it up; a thread takes the next chunk when it is free."""
-    prepare(plan)
+def run(plan: Plan, threads: int | None = None, progress: Progress = lambda games: None, luck: bool = False) -> Figures:
+    """Plays the plan on all cores and sums it up; a thread takes the next chunk when it is free.
+
+    With `luck`, every game is played a second time while its luck is added up.
+    """
+    prepare(plan, luck)
     results = Results(plan.games, plan.seats)
+    lucks = np.zeros((plan.games, plan.seats)) if luck else None
+    chunk = LUCK_GAMES_PER_CHUNK if luck else GAMES_PER_CHUNK
     workers = threads or os.cpu_count() or 1
     runners = [Runner(plan.options, plan.bots) for _ in range(workers)]
 
     def play(first: int) -> int:
         runner = runners.pop()
-        part = results.part(first, min(GAMES_PER_CHUNK, plan.games - first))
+        part = results.part(first, min(chunk, plan.games - first))
         runner.play(plan.seed, first, part)
+        if lucks is not None:
+            games = len(part.endings)
+            lucks[first : first + games] = luck_of_games(plan.bots, plan.options, plan.seed, first, games).luck
         runners.append(runner)
         return len(part.endings)
 
     with ThreadPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play, first) for first in range(0, plan.games, GAMES_PER_CHUNK)]):
+        for done in as_completed([pool.submit(play, first) for first in range(0, plan.games, chunk)]):
             progress(done.result())
-    return figures_of(plan.game, plan.bots, results)
+    return figures_of(plan.game, plan.bots, results, lucks)
 
 
 def record_all(plan: Plan, folder: Path, progress: Progress = lambda games: None) -> None:

@@ -11,11 +11,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from fiveleaf.arena import league, league_plot, plot
+from fiveleaf.arena.figures import Share
 from fiveleaf.arena.league import Rating, Season
 from fiveleaf.bots.levels import NAMES, find_bot
 from fiveleaf.catalogue import find
 from fiveleaf.cli.screen import command_name, console, read_options, write_file
-from fiveleaf.cli.simulate import THREAD_LIMIT, bar, interval
+from fiveleaf.cli.simulate import LUCK_HELP, THREAD_LIMIT, bar, cells_of
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.game import Game
 from fiveleaf.texts import Texts, texts
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="equal seeds, equal games; default: 0")
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help=f"see {command_name()} rules GAME")
     parser.add_argument("--threads", metavar="T", type=int, help="default: all cores; changes no result")
+    parser.add_argument("--luck", action="store_true", help=LUCK_HELP)
     parser.add_argument(
         "--season", metavar="FILE", type=Path, help="keep all results here, and go on from what the file holds"
     )
@@ -93,7 +95,7 @@ def play(
     args: argparse.Namespace, own: Texts, game: Game, season: Season, bots: Sequence[str], stored: Sequence[Season]
 ) -> None:
     """Plays the missing games with a progress bar; results are saved even if it is interrupted."""
-    games = league.league(game, season, args.threads)
+    games = league.league(game, season, args.threads, args.luck)
     with bar(own.say("league-progress", seats=season.seats), games.games_left(bots, args.deals)) as advance:
         for _ in games.play(bots, args.deals, advance):
             if args.season:
@@ -110,6 +112,8 @@ def show(page: Console, own: Texts, season: Season, ratings: Sequence[Rating]) -
         for row in rows:
             table.add_row(*row)
         page.print(table)
+    if any(pair.adjusted_share for pair in season.pairs):
+        page.print(own.say("simulate-adjusted"))
 
 
 def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[list[str]]]:
@@ -122,16 +126,22 @@ def rating_rows(own: Texts, ratings: Sequence[Rating]) -> tuple[list[str], list[
 
 def pair_rows(own: Texts, season: Season) -> tuple[list[str], list[list[str]]]:
     """Returns the share of wins of each bot against each other."""
-    columns = [own.say(f"league-column-{name}") for name in ("pair", "share", "interval", "equal", "deals", "games")]
+    is_adjusted = any(pair.adjusted_share for pair in season.pairs)
+    adjusted = ("adjusted", "interval") if is_adjusted else ()
+    names = ("pair", "share", "interval", *adjusted, "equal", "deals", "games")
     rows = []
     for pair in season.pairs:
         if pair.deals:
-            names = own.say("league-pair", bot=own.say(f"bot-{pair.bot}"), against=own.say(f"bot-{pair.against}"))
-            share = pair.share
-            games = f"{pair.deals * season.seats:,}"
-            equal = f"{1 / season.seats:.1%}"
-            rows.append([names, f"{share.share:.1%}", interval(share), equal, f"{pair.deals:,}", games])
-    return columns, rows
+            met = own.say("league-pair", bot=own.say(f"bot-{pair.bot}"), against=own.say(f"bot-{pair.against}"))
+            shares = [*share_cells(pair.share), *(share_cells(pair.adjusted_share) if is_adjusted else ())]
+            counts = [f"{pair.deals:,}", f"{pair.deals * season.seats:,}"]
+            rows.append([met, *shares, f"{1 / season.seats:.1%}", *counts])
+    return [own.say(f"league-column-{name}") for name in names], rows
+
+
+def share_cells(share: Share | None) -> tuple[str, str]:
+    """Returns a share and its interval; dashes if there is none."""
+    return cells_of(share) if share else ("–", "–")
 
 
 def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: Path, picture: Path | None) -> str:
@@ -146,6 +156,8 @@ def page_of(own: Texts, rated: Sequence[tuple[Season, Sequence[Rating]]], page: 
         for columns, rows in (rating_rows(own, ratings), pair_rows(own, season)):
             lines += [line(columns), line(["---"] + ["---:"] * (len(columns) - 1))]
             lines += [*map(line, rows), ""]
+    if any(pair.adjusted_share for season, _ in rated for pair in season.pairs):
+        lines += [own.say("simulate-adjusted"), ""]
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from fiveleaf.bots.bot import Bot
 from fiveleaf.bots.decide import choose
+from fiveleaf.bots.levels import strategy_of
 from fiveleaf.bots.luck import mean_over_luck
 from fiveleaf.bots.scratch import LIVE, START, Floats, Scratch, copy_state
 from fiveleaf.bots.strategy import SEARCH_LEVEL, strategy_gate
@@ -17,6 +18,8 @@ from fiveleaf.bots.value import evaluate
 from fiveleaf.engine.chance import RNG_SIZE, pick, seed_match
 from fiveleaf.engine.compiled import Mode
 from fiveleaf.engine.contract import CHANCE, NOBODY
+from fiveleaf.engine.errors import Refused
+from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import Row
 from fiveleaf.engine.placeholders import legal_moves, play, resolve, to_act, weigh
 
@@ -29,6 +32,12 @@ class LuckOfGames(NamedTuple):
     start: npt.NDArray[np.float64]  # the value before anything random,
     luck: npt.NDArray[np.float64]  # the luck of all chance events,
     result: npt.NDArray[np.float64]  # and the share of the win
+
+
+def require_value(game: Game, seats: int) -> None:
+    """Refuses a game without a learned value at that number of seats, where no luck can be measured."""
+    if seats not in strategy_of(game).trained:
+        raise Refused("error-luck-without-value", name=game.name, seats=seats)
 
 
 def luck_of_games(

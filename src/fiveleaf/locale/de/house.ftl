@@ -83,6 +83,7 @@ error-no-season = { $file } enthält keine Saison einer Liga.
 error-seat-list = „{ $said }“ ist keine Liste von Platzzahlen wie 2,4.
 error-course = „{ $name }“ kann beim Lernen nicht { $value } sein.
 error-no-value = { $file } enthält keine gelernte Bewertung.
+error-luck-without-value = { $name } hat mit { $seats } Plätzen keinen gelernten Wert, darum lässt sich das Glück nicht herausrechnen.
 error-nobody-to-advise = Am Ende dieser Mitschrift ist niemand am Zug, also gibt es nichts zu raten.
 error-not-to-advise = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $asked }.
 

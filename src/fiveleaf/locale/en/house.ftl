@@ -83,6 +83,7 @@ error-no-season = { $file } holds no season of a league.
 error-seat-list = “{ $said }” is no list of numbers of seats, such as 2,4.
 error-course = “{ $name }” cannot be { $value } in training.
 error-no-value = { $file } holds no learned value.
+error-luck-without-value = { $name } has no learned value at { $seats } seats, so luck cannot be taken out.
 error-nobody-to-advise = Nobody is to act at the end of this transcript, so there is nothing to advise.
 error-not-to-advise = Seat { $seat } is not to act now; seats to act: { $asked }.
 

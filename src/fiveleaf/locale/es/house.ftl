@@ -83,6 +83,7 @@ error-no-season = { $file } no contiene ninguna temporada de una liga.
 error-seat-list = «{ $said }» no es una lista de números de sitios, como 2,4.
 error-course = «{ $name }» no puede ser { $value } en el aprendizaje.
 error-no-value = { $file } no contiene ningún valor aprendido.
+error-luck-without-value = { $name } no tiene un valor aprendido con { $seats } sitios, así que no se puede descontar la suerte.
 error-nobody-to-advise = Al final de esta transcripción no le toca a nadie, así que no hay nada que aconsejar.
 error-not-to-advise = Al sitio { $seat } no le toca ahora; les toca a: { $asked }.
 

@@ -83,6 +83,7 @@ error-no-season = { $file } ne contient aucune saison d’un championnat.
 error-seat-list = « { $said } » n’est pas une liste de nombres de places, comme 2,4.
 error-course = « { $name } » ne peut pas valoir { $value } pendant l’apprentissage.
 error-no-value = { $file } ne contient aucune valeur apprise.
+error-luck-without-value = { $name } n’a pas de valeur apprise à { $seats } places : on ne peut donc pas retirer la chance.
 error-nobody-to-advise = Personne ne doit jouer à la fin de cette transcription : il n’y a rien à conseiller.
 error-not-to-advise = La place { $seat } n’a pas à jouer maintenant ; à jouer : { $asked }.
 

@@ -83,6 +83,7 @@ error-no-season = { $file } bevat geen seizoen van een competitie.
 error-seat-list = “{ $said }” is geen lijst van aantallen plaatsen, zoals 2,4.
 error-course = “{ $name }” kan bij het leren niet { $value } zijn.
 error-no-value = { $file } bevat geen geleerde waarde.
+error-luck-without-value = { $name } heeft met { $seats } plaatsen geen geleerde waarde, dus het geluk kan er niet uit worden gehaald.
 error-nobody-to-advise = Aan het eind van dit transcript is niemand aan de beurt, dus er valt niets aan te raden.
 error-not-to-advise = Plaats { $seat } is nu niet aan de beurt; aan de beurt: { $asked }.
 
