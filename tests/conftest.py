@@ -18,6 +18,7 @@ ALSO = {  # files that need the bots of one game
     "tests/arena/test_league.py": "lucky-five",
     "tests/arena/test_luck_taken_out.py": "lucky-five",
     "tests/arena/test_simulate.py": "lucky-numbers",
+    "tests/arena/test_study.py": "lucky-five",
     "tests/arena/test_training.py": "lucky-five",
     "tests/cli/test_report.py": "lucky-five",
     "tests/cli/test_thinking.py": "lucky-five",
