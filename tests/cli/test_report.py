@@ -13,11 +13,10 @@ import fiveleaf
 from fiveleaf.arena.simulate import plan, record
 from fiveleaf.catalogue import GAMES, find
 from fiveleaf.cli.report_chart import MARKS, chart
-from fiveleaf.cli.report_words import columns_of
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.transcript import Transcript, load, save
 from fiveleaf.luck.report import report_of
-from fiveleaf.luck.verdict import verdict_of
+from fiveleaf.luck.verdict import columns_of, verdict_of
 from fiveleaf.texts import LANGUAGES, texts
 from tests.cli.test_commands import Capture, code_of, one_sentence
 

@@ -500,6 +500,53 @@ export interface LuckyMoment {
   moment: MomentShown | null
 }
 
+/** Chance events that people see as one, with what they changed for every seat. */
+export interface LuckMark {
+  first: number
+  last: number
+  luck: number[]
+}
+
+/** A move with its grade. */
+export interface MoveMark {
+  event: number
+  seat: number
+  lost: number
+}
+
+/** A moment of luck that decided a game. */
+export interface DecidingMoment {
+  first: number
+  last: number
+  seat: number
+  text: LocalizedText
+  events: Event[]
+  effects: Effect[][]
+}
+
+/** How much of a finished game was luck; points are of 100. The texts are in the file `report`. */
+export interface ReportShown {
+  game: string
+  seats: SeatShown[]
+  graded: boolean
+  verdict: LocalizedText
+  columns: string[]
+  sums: number[][]
+  chances: number[][]
+  luck: LuckMark[]
+  moves: MoveMark[]
+  moments: DecidingMoment[]
+  luck_table: number[][]
+}
+
+/** GET /api/tables/{table}/report, or POST /api/reports with a transcript, and from then on GET /api/reports/{key}. The answer comes after a second at the latest; while there is no report in it, the page asks again. */
+export interface ReportAnswer {
+  key: string
+  stage: "waiting" | "preparing" | "computing" | "done"
+  ahead: number
+  report: ReportShown | null
+}
+
 /** A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights. */
 export interface Drawn {
   index: number

@@ -15,12 +15,12 @@ from fiveleaf.arena import plot
 from fiveleaf.catalogue import find
 from fiveleaf.cli.replay import seats_by_name
 from fiveleaf.cli.report_chart import chart
-from fiveleaf.cli.report_words import adding_up, columns_of, moment_words, signed
+from fiveleaf.cli.report_words import moment_words, signed
 from fiveleaf.cli.screen import console, error_line, write_file
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript, load
 from fiveleaf.luck.report import Report, report_of
-from fiveleaf.luck.verdict import points, verdict_of
+from fiveleaf.luck.verdict import adding_up, columns_of, points, verdict_of
 from fiveleaf.texts import Texts, texts
 
 NAME = "report"

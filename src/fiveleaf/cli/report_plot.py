@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from fiveleaf.arena.plot import COLOURS, INK
 from fiveleaf.cli.replay import seats_by_name
-from fiveleaf.cli.report_words import adding_up, columns_of, moment_words, signed
+from fiveleaf.cli.report_words import moment_words, signed
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.luck.report import Report
-from fiveleaf.luck.verdict import leaders_of, verdict_of
+from fiveleaf.luck.verdict import adding_up, columns_of, leaders_of, verdict_of
 from fiveleaf.texts import Texts
 
 if TYPE_CHECKING:

@@ -9,26 +9,10 @@ from msgspec import to_builtins
 from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.table import Table
 from fiveleaf.engine.transcript import Transcript, replayed
-from fiveleaf.luck.report import LuckMoment, Report, SeatReport
-from fiveleaf.luck.verdict import points, rounded
+from fiveleaf.luck.report import LuckMoment, Report
+from fiveleaf.luck.verdict import points
 from fiveleaf.texts import Texts
 from fiveleaf.texts.log import log_lines
-
-
-def columns_of(report: Report) -> list[str]:
-    """Returns the names of what a seat's result is the sum of, and of the result."""
-    moves = ["play", "information", "rest"] if report.moves_graded else ["moves"]
-    clock = ["clock"] if report.seats[0].clock is not None else []
-    return ["start", "luck", *moves, *clock, "result"]
-
-
-def adding_up(report: Report, seat: SeatReport) -> list[int]:
-    """Returns those numbers for one seat, in points of 100 that add up; ungraded moves are one with the rest."""
-    moves = [seat.play, seat.information, seat.rest]
-    clock = [] if seat.clock is None else [seat.clock]
-    parts = [seat.start, seat.luck, *(moves if report.moves_graded else [sum(moves)]), *clock]
-    whole = rounded(parts)
-    return [*whole, sum(whole)]
 
 
 def signed(points: int) -> str:

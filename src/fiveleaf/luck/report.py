@@ -84,7 +84,11 @@ class Report(msgspec.Struct, frozen=True):
 
 def report_of(transcript: Transcript) -> Report:
     """Returns the report of a game, finished or not; a transcript with an illegal event is refused."""
-    ledger = ledger_of(transcript)
+    return report_from(transcript, ledger_of(transcript))
+
+
+def report_from(transcript: Transcript, ledger: Ledger) -> Report:
+    """Returns the report of a game whose events are booked."""
     return Report(
         game=transcript.game.name,
         is_over=ledger.course.is_over,

@@ -1,4 +1,4 @@
-"""The verdict on a game in one sentence: who won, and what luck had to do with it."""
+"""The verdict on a game in one sentence (who won, and what luck had to do with it), and its sums in whole points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from fiveleaf.engine.contract import Message
-from fiveleaf.luck.report import Report
+from fiveleaf.luck.report import Report, SeatReport
 
 EVEN_LUCK = 0.03  # luck below three points of 100 is called even
 
@@ -53,3 +53,19 @@ def rounded(shares: Sequence[float]) -> list[int]:
     for index in by_remainder[:missing]:
         whole[index] += 1
     return whole
+
+
+def columns_of(report: Report) -> list[str]:
+    """Returns the names of what a seat's result is the sum of, and of the result."""
+    moves = ["play", "information", "rest"] if report.moves_graded else ["moves"]
+    clock = ["clock"] if report.seats[0].clock is not None else []
+    return ["start", "luck", *moves, *clock, "result"]
+
+
+def adding_up(report: Report, seat: SeatReport) -> list[int]:
+    """Returns those numbers for one seat, in points of 100 that add up; ungraded moves are one with the rest."""
+    moves = [seat.play, seat.information, seat.rest]
+    clock = [] if seat.clock is None else [seat.clock]
+    parts = [seat.start, seat.luck, *(moves if report.moves_graded else [sum(moves)]), *clock]
+    whole = rounded(parts)
+    return [*whole, sum(whole)]

@@ -18,8 +18,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import encode as encode_transcript
+from fiveleaf.engine.transcript import from_json
 from fiveleaf.server import logs, wire
 from fiveleaf.server.clocks import Time
 from fiveleaf.server.limits import Buckets, Crowd
@@ -27,6 +29,7 @@ from fiveleaf.server.pages import assets, frames, home, moments, proof, rulebook
 from fiveleaf.server.pages.answers import Answers, Health, Sized
 from fiveleaf.server.pages.counter import count_luck
 from fiveleaf.server.pages.guests import guest_texts
+from fiveleaf.server.pages.reports import Reports, check_finished
 from fiveleaf.server.people.cookies import secret_of, token_of, with_token
 from fiveleaf.server.settings import Settings
 from fiveleaf.server.store import PlayerRecord, Store, StoreFault
@@ -47,6 +50,7 @@ STATUS = {
     "error-origin": 403,
     "error-not-seated": 403,
     "error-no-table": 404,
+    "error-no-report": 404,
     "error-not-found": 404,
     "error-not-over": 409,
     "error-other-rules": 409,
@@ -55,7 +59,9 @@ STATUS = {
     "error-too-fast": 429,
     "error-listed-limit": 429,
     "error-store-failed": 503,
+    "error-report-failed": 503,
 }
+PAGES = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/report", "/report/{table}", "/v", "/chance")
 UNREADABLE = frozenset({"error-message", "error-too-large", "error-content-type"})  # logged, one line each
 encode = msgspec.json.Encoder().encode
 
@@ -79,12 +85,14 @@ class Door:
         self.house.garbage.begin()
         self.house.cleanup.begin()
         self.counter = count_luck(self.house)
+        self.reports = Reports(self.house.thinking, self.settings.reports_limit)
         self.address_rate = Buckets(self.settings.rates.address, self.house.time)
         self.making_rate = Buckets(self.settings.rates.making, self.house.time)
         self.message_rate = Buckets(self.settings.rates.messages, self.house.time)
         self.store_health = Health(self.store.check, self.house.time)
         logs.note("open")
         yield {ADMISSION: Admission(self.settings, self.house.time)}
+        await self.reports.close()
         await self.house.close()
         logs.note("closed")
 
@@ -101,18 +109,18 @@ class Door:
             Route("/api/tables/{table}/frames", self.api(self.frames), methods=["GET"]),
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
             Route("/api/tables/{table}/moment", self.api(self.moment), methods=["GET"]),
+            Route("/api/tables/{table}/report", self.api(self.report), methods=["GET"]),
             Route("/api/rules/{game}", self.api(self.rules), methods=["GET"]),
             Route("/api/texts/{language}/{part:path}", self.api(self.texts), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
+            Route("/api/reports", self.api(self.report_of_file), methods=["POST"]),
+            Route("/api/reports/{key}", self.api(self.report_again), methods=["GET"]),
             Route("/api/chance", self.api(self.chance), methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
             WebSocketRoute("/ws", self.websocket),
         ]
-        routes += [
-            Route(path, self.index, methods=["GET"])
-            for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/v", "/chance")
-        ]
+        routes += [Route(path, self.index, methods=["GET"]) for path in PAGES]
         files = assets.Assets(directory=self.page / "assets", check_dir=False)
         return [*routes, Mount("/assets", files), Route("/{name:path}", self.other, methods=["GET"])]
 
@@ -272,6 +280,24 @@ class Door:
         content = await self.body(request, dict[str, Any], self.settings.transcript_limit)
         self.making_rate.check(address_of(request))
         return await self.encoded(("file", sha256(encode(content)).digest()), partial(proof.proof_of_json, content))
+
+    async def report(self, request: Request) -> Response:
+        """GET /api/tables/{table}/report: how much of a finished game was luck."""
+        table, transcript = await self.house.finished(request.path_params["table"])
+        return json(await self.reports.of_table(table.id, transcript, table.presence.shown))
+
+    async def report_of_file(self, request: Request) -> Response:
+        """POST /api/reports: the same for a submitted transcript, which is refused if it is no legal, finished game."""
+        content = await self.body(request, dict[str, Any], self.settings.transcript_limit)
+        self.making_rate.check(address_of(request))
+        transcript = from_json(content, find)
+        digest = sha256(encode(content)).hexdigest()
+        await self.answers.get(("legal", digest), partial(check_finished, transcript))
+        return json(await self.reports.of_file(digest, transcript, frames.people_of(transcript)))
+
+    async def report_again(self, request: Request) -> Response:
+        """GET /api/reports/{key}: the report of a transcript that was submitted before."""
+        return json(await self.reports.again(request.path_params["key"]))
 
     async def encoded(self, key: Hashable, answer: Callable[[], Any]) -> Response:
         """Returns a proof or a moment, cached."""

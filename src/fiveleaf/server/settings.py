@@ -69,6 +69,7 @@ class Settings:
     request_seconds: float = 10.0  # timeout for receiving a request
     flood_seconds: float = 5.0  # total throttling after which a websocket is closed
     answers_limit: int = 64 * 1024 * 1024  # bytes of cached replays and proofs
+    reports_limit: int = 16 * 1024 * 1024  # bytes of cached reports
     open_for: float = 30 * 60  # how long a listed lobby stays on the home page while its people are away
     listed_limit: int = 50  # tables per list on the home page
     listed_by_player: int = 5  # lobbies on the home page per player

@@ -494,6 +494,61 @@ class LuckyMoment(msgspec.Struct, frozen=True):
     moment: MomentShown | None
 
 
+class LuckMark(msgspec.Struct, frozen=True):
+    """Chance events that people see as one, with what they changed for every seat."""
+
+    first: int  # the index of its first event
+    last: int
+    luck: list[float]  # by seat, in points of 100
+
+
+class MoveMark(msgspec.Struct, frozen=True):
+    """A move with its grade."""
+
+    event: int  # its index
+    seat: int
+    lost: float  # points of 100 that the best move would have brought more
+
+
+class DecidingMoment(msgspec.Struct, frozen=True):
+    """A moment of luck that decided a game."""
+
+    first: int  # the index of its first event
+    last: int
+    seat: int  # the seat whose luck it was most
+    text: LocalizedText  # how much, and whether it was good luck or bad luck
+    events: list[Event]
+    effects: list[list[Effect]]  # what each of those events did to the pieces
+
+
+class ReportShown(msgspec.Struct, frozen=True):
+    """How much of a finished game was luck; points are of 100. The texts are in the file `report`."""
+
+    game: str
+    seats: list[SeatShown]
+    graded: bool  # whether moves are graded in this game; if not, `moves` is empty
+    verdict: LocalizedText
+    columns: list[str]  # what a result is the sum of, and `result`: messages `report-column-<name>`
+    sums: list[list[int]]  # by seat and column, in points that add up
+    chances: list[list[float]]  # by ply and seat: the chance to win, from 0 to 1
+    luck: list[LuckMark]  # the moments that changed somebody's chance by a point or more
+    moves: list[MoveMark]  # every move that was a choice
+    moments: list[DecidingMoment]  # in the order of the game
+    luck_table: list[list[int]]  # by drawer, the last row being nobody's: what every seat gained, in points
+
+
+class ReportAnswer(msgspec.Struct, frozen=True):
+    """GET /api/tables/{table}/report, or POST /api/reports with a transcript, and from then on GET /api/reports/{key}.
+
+    The answer comes after a second at the latest; while there is no report in it, the page asks again.
+    """
+
+    key: str  # of a submitted transcript: where to ask again
+    stage: Literal["waiting", "preparing", "computing", "done"]  # "preparing": compiled first, which takes a while
+    ahead: int  # reports that are computed before this one
+    report: ReportShown | None
+
+
 class Drawn(msgspec.Struct, frozen=True):
     """A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights."""
 

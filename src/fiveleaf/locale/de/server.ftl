@@ -77,3 +77,5 @@ serve-stopped = fiveleaf ist beendet; alle Spiele sind gespeichert.
 error-no-coach = Beim Anlegen dieses Tisches wollte niemand einen Coach, und ihr seid zu mehreren.
 error-coach-not-ready = Der Coach macht sich noch bereit; versuch es in einer Minute noch einmal.
 error-coach-failed = Der Coach hat diesmal den Faden verloren; folge deiner eigenen Idee.
+error-report-failed = Der Bericht ist diesmal nicht gelungen; versuche es später noch einmal.
+error-no-report = Für dieses Spiel gibt es keinen Bericht: Noch niemand hat dem Haus beigebracht, was seine Stellungen wert sind.

@@ -77,3 +77,5 @@ serve-stopped = fiveleaf se ha detenido; todas las partidas están guardadas.
 error-no-coach = Nadie pidió un entrenador al abrir esta mesa, y sois varias personas.
 error-coach-not-ready = El entrenador aún se está preparando; prueba otra vez dentro de un minuto.
 error-coach-failed = Esta vez el entrenador ha perdido el hilo; sigue tu propia idea.
+error-report-failed = Esta vez el informe no ha salido; inténtalo más tarde.
+error-no-report = No hay informe para este juego: nadie ha enseñado aún a la casa lo que valen sus posiciones.

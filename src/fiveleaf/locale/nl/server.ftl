@@ -77,3 +77,5 @@ serve-stopped = fiveleaf is gestopt; alle spellen zijn bewaard.
 error-no-coach = Niemand vroeg om een coach toen deze tafel werd gemaakt, en jullie zijn met meer mensen.
 error-coach-not-ready = De coach maakt zich nog klaar; probeer het over een minuut nog eens.
 error-coach-failed = De coach is deze keer de draad kwijt; volg je eigen idee.
+error-report-failed = Het verslag is deze keer niet gelukt; probeer het later nog eens.
+error-no-report = Voor dit spel is er geen verslag: niemand heeft het huis nog geleerd wat zijn stellingen waard zijn.

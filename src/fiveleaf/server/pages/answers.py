@@ -16,6 +16,7 @@ MAX_WAITING = 20  # answers being computed or queued; a further request is refus
 CHECK_SECONDS = 1.0  # minimum interval between two checks of the store
 
 Sized = tuple[Any, int]  # an answer and its size in bytes
+Run = Callable[[Callable[[], Sized]], Awaitable[Sized]]  # runs a computation outside the event loop
 
 
 class Answers:
@@ -28,21 +29,43 @@ class Answers:
         self._making: dict[Hashable, asyncio.Future[Any]] = {}
         self._turn = asyncio.Semaphore(MAX_AT_ONCE)
 
-    async def get(self, key: Hashable, make: Callable[[], Sized]) -> Any:
+    @property
+    def waiting(self) -> list[Hashable]:
+        """The keys of the answers that are being computed or queued, in this order."""
+        return list(self._making)
+
+    def has(self, key: Hashable) -> bool:
+        """Returns whether the answer is there, or being computed."""
+        return key in self._cached or key in self._making
+
+    async def get(self, key: Hashable, make: Callable[[], Sized], run: Run = asyncio.to_thread) -> Any:
         """Returns the answer; requests for one that is being computed wait for it."""
-        if key in self._cached:
-            self._cached.move_to_end(key)
-            return self._cached[key][0]
-        if key not in self._making:
+        if not self.has(key):
             if len(self._making) >= MAX_WAITING:
                 raise Refused("error-too-fast")
-            self._making[key] = asyncio.ensure_future(self._make(key, make))
+            self._making[key] = asyncio.ensure_future(self._make(key, make, run))
             self._making[key].add_done_callback(partial(self._made, key))
-        return await asyncio.shield(self._making[key])
+        return await self.find(key)
 
-    async def _make(self, key: Hashable, make: Callable[[], Sized]) -> Any:
+    async def find(self, key: Hashable) -> Any:
+        """Returns an answer that is there or being computed; refused if it is neither."""
+        if key in self._making:
+            return await asyncio.shield(self._making[key])
+        if key not in self._cached:
+            raise Refused("error-not-found")
+        self._cached.move_to_end(key)
+        return self._cached[key][0]
+
+    async def close(self) -> None:
+        """Ends what is being computed, as far as that is possible."""
+        making = list(self._making.values())
+        for answer in making:
+            answer.cancel()
+        await asyncio.gather(*making, return_exceptions=True)
+
+    async def _make(self, key: Hashable, make: Callable[[], Sized], run: Run) -> Any:
         async with self._turn:
-            answer, size = await asyncio.to_thread(make)
+            answer, size = await run(make)
         if size <= self.limit:
             self._cached[key] = answer, size
             self.size += size

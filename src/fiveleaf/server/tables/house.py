@@ -7,6 +7,7 @@ from collections.abc import Collection, Coroutine
 from concurrent.futures import Executor
 from typing import Any
 
+from fiveleaf.catalogue import GAMES
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.server import logs
@@ -82,7 +83,7 @@ class House:
         for event, hook in LOGGED.items():
             self.on(event, hook)
         if settings.warm:
-            self.spawn(self.thinking.warm_up())
+            self.spawn(self._warm_up())
 
     def _new_services(self) -> Services:
         return Services(
@@ -113,6 +114,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logs.warn("background work failed", task.exception())
+
+    async def _warm_up(self) -> None:
+        """Compiles the bots of all games, and after them what reports need."""
+        await self.thinking.warm_up()
+        await self.thinking.warm_up_reports(*(game.name for game in GAMES))
 
     async def close(self) -> None:
         """Unloads every table after its waiting inputs, and stops everything else."""

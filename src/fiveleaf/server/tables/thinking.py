@@ -7,10 +7,12 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 import numpy as np
 
@@ -23,10 +25,14 @@ from fiveleaf.engine.contract import View
 from fiveleaf.engine.game import Game
 from fiveleaf.engine.layout import buffer_of
 from fiveleaf.engine.table import Table
+from fiveleaf.luck import warm as luck_warm
 from fiveleaf.luck.hint import hint
 from fiveleaf.server import logs
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.wire import Advice, Move, Prospect
+
+T = TypeVar("T")
+MIN_THREADS = 2  # so that a report, of which there is one at a time, leaves a thread to the bots
 
 
 @dataclass(frozen=True)
@@ -55,8 +61,9 @@ class Thinking:
     ) -> None:
         self.pause = pause
         self.metrics = metrics
-        self.pool = pool or ThreadPoolExecutor(threads, thread_name_prefix="fiveleaf-bot")
+        self.pool = pool or ThreadPoolExecutor(max(threads, MIN_THREADS), thread_name_prefix="fiveleaf-bot")
         self._cold = [game.name for game in GAMES]  # games whose search bots are not compiled yet, in order
+        self._preparing = asyncio.Lock()  # reports are compiled for one game at a time
 
     def moment(self) -> float:
         """Returns a human pause, in seconds, independent of the position."""
@@ -82,7 +89,11 @@ class Thinking:
 
     async def advise(self, game: Game, seen: View) -> list[Advice]:
         """Returns the coach's advice on every move of the seat with that view."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, advice, game, seen)
+        return await self.study(partial(advice, game, seen))
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Runs work in the pool; long work is for its caller to limit."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     def want(self, game: str) -> None:
         """Moves that game to the front of the queue for compilation."""
@@ -91,30 +102,52 @@ class Thinking:
             self._cold.insert(0, game)
 
     async def warm_up(self) -> None:
-        """Compiles all search bots in a separate process, so that no player waits, and then loads them here.
-
-        Ctrl+C in a terminal reaches all processes of a session, so this one gets its own session.
-        """
-        pipe = asyncio.subprocess.PIPE
-        warming = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fiveleaf.bots.warm", stdin=pipe, stdout=pipe, start_new_session=True
-        )
-        try:
+        """Compiles all search bots in a separate process, so that no player waits, and then loads them here."""
+        async with compiler("fiveleaf.bots.warm") as compiles:
             while self._cold:
                 game = self._cold.pop(0)
-                warming.stdin.write(f"{game}\n".encode())  # type: ignore[union-attr]
-                if not await warming.stdout.readline():  # type: ignore[union-attr]
+                if not await compiles(game):
                     logs.warn("some bots cannot think", games=[game, *self._cold])
                     return
-                await asyncio.get_running_loop().run_in_executor(self.pool, warm_up, strategy_of(find(game)))
-        finally:
-            if warming.returncode is None:
-                warming.kill()
-                await warming.wait()
+                await self.study(partial(warm_up, strategy_of(find(game))))
+
+    async def warm_up_reports(self, *games: str) -> None:
+        """Does the same for the reports of these games."""
+        async with self._preparing:
+            cold = [game for game in games if not luck_warm.is_warm(strategy_of(find(game)))]
+            if cold:
+                async with compiler("fiveleaf.luck.warm") as compiles:
+                    for game in cold:
+                        if not await compiles(game):
+                            raise RuntimeError(f"reports of {game} cannot be compiled")
+                        await self.study(partial(luck_warm.warm_up, strategy_of(find(game))))
 
     def close(self) -> None:
         """Stops the pool."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@asynccontextmanager
+async def compiler(module: str) -> AsyncIterator[Callable[[str], Awaitable[bool]]]:
+    """Runs that module in a process meanwhile; gives a function that compiles a game there, and whether that worked.
+
+    Ctrl+C in a terminal reaches all processes of a session, so this one gets its own session.
+    """
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, stdin=pipe, stdout=pipe, start_new_session=True
+    )
+
+    async def compiles(game: str) -> bool:
+        process.stdin.write(f"{game}\n".encode())  # type: ignore[union-attr]
+        return bool(await process.stdout.readline())  # type: ignore[union-attr]
+
+    try:
+        yield compiles
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 def choice(request: MoveRequest, name: str, on_fault: Callable[[Exception], None]) -> Move:
