@@ -2,6 +2,7 @@
  * What may lie in `extras/`; each is loaded when it is needed, and the page goes on without it while it is not there.
  *
  * - `Replay.svelte` (`ReplayProps`): the page `/r/<table>`.
+ * - `Report.svelte` (`ReportProps`): the page `/report/<table>` of a finished game, or `/report` for one from a file.
  * - `Verify.svelte` (`VerifyProps`): the page `/v`, or `/v?table=<table>` from a finished game.
  * - `Chance.svelte` (`ChanceProps`): the page `/chance`.
  * - `Coach.svelte` (`CoachProps`): stands between the question and the board, in the first game of each kind
@@ -22,6 +23,12 @@ import type { Effect, Move, Question, View } from '../wire.ts'
 export interface ReplayProps {
   table: string
   /** The words of the page; those of the game are loaded by `loadBundle(language, game)`. */
+  t: T
+}
+
+export interface ReportProps {
+  /** Null: a file is asked for. */
+  table: string | null
   t: T
 }
 
@@ -67,11 +74,11 @@ export interface Sounds {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = Component<any>
-const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Verify,Chance,Coach,Advice,LuckyMoment}.svelte')
+const components = import.meta.glob<{ default: AnyComponent }>('./{Replay,Report,Verify,Chance,Coach,Advice,LuckyMoment}.svelte')
 const modules = import.meta.glob<Sounds>('./sounds.ts')
 
 /** A component of this folder, or null while there is none. */
-export async function loadExtra(name: 'Replay' | 'Verify' | 'Chance' | 'Coach' | 'Advice' | 'LuckyMoment'): Promise<AnyComponent | null> {
+export async function loadExtra(name: 'Replay' | 'Report' | 'Verify' | 'Chance' | 'Coach' | 'Advice' | 'LuckyMoment'): Promise<AnyComponent | null> {
   return (await components[`./${name}.svelte`]?.())?.default ?? null
 }
 

@@ -63,6 +63,11 @@ export class Reel {
     })
   }
 
+  /** The ply that was shown before. */
+  get since(): number {
+    return this.#since
+  }
+
   get plies(): number {
     return this.head?.plies ?? 0
   }

@@ -1,6 +1,6 @@
-/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/rules/<game>`, `/v`, `/chance`. */
+/** Where we are: `/`, `/?new=<game>`, `/t/<table>`, `/r/<table>`, `/rules/<game>`, `/report`, `/report/<table>`, `/v`, `/chance`. */
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'verify' | 'chance' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'report' | 'verify' | 'chance' | 'lost'
   id: string
 }
 
@@ -8,7 +8,7 @@ export function routeOf(path: string, search = ''): Route {
   const [, first = '', id = ''] = path.split('/')
   const game = new URLSearchParams(search).get('new')
   if (first === '' && game) return { page: 'new', id: game }
-  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', rules: 'rules', v: 'verify', chance: 'chance' }
+  const pages: Record<string, Route['page']> = { '': 'home', t: 'table', r: 'replay', rules: 'rules', report: 'report', v: 'verify', chance: 'chance' }
   const page = pages[first] ?? 'lost'
   const needsId = page === 'table' || page === 'replay' || page === 'rules'
   return needsId && !id ? { page: 'lost', id: '' } : { page, id: decodeURIComponent(id) }

@@ -60,6 +60,11 @@ export function loadRules(language: Language, game: string): Promise<FluentBundl
   return read(language, [...HOUSE, game, 'rules/house', `rules/${game}`])
 }
 
+/** The same with what reports say; without a game where it is not known yet. */
+export function loadReport(language: Language, game: string | null): Promise<FluentBundle> {
+  return read(language, [...HOUSE, ...(game ? [game] : []), 'report'])
+}
+
 function read(language: Language, parts: readonly string[]): Promise<FluentBundle> {
   const name = `${language} ${parts.join()}`
   const known = loaded.get(name) ?? makeBundle(language, parts)

@@ -246,6 +246,7 @@ page-winner = gewinnt
 page-result = Das Ergebnis
 page-rematch = Noch einmal
 page-replay = Noch mal ansehen
+page-report = Glück und Spiel
 page-transcript = Spiel speichern
 
 ## Gehen, wiederkommen, noch einmal

@@ -1,4 +1,4 @@
-### How much of a game was luck: on the screen and in the picture of `fiveleaf report`.
+### How much of a game was luck: on the page, and on the screen and in the picture of `fiveleaf report`.
 
 report-title = { $game }: Glück und Spiel
 report-preparing = Glück und Spiel werden getrennt (beim ersten Mal eine halbe Minute)
@@ -43,3 +43,34 @@ report-table = Wessen Karten und Würfe wem Glück brachten, in Punkten von 100
 report-table-drawer = Karten und Würfe von
 report-table-nobody = niemand Bestimmtem
 report-plot-course = Verlauf des Spiels: jeder Wurf, jede Karte, jeder Zug
+
+## On the page
+
+report-computing = Glück und Spiel werden getrennt…
+report-waiting = { $ahead ->
+        [one] Ein anderer Bericht kommt zuerst…
+       *[other] { $ahead } andere Berichte kommen zuerst…
+    }
+report-whose = Wessen Glück?
+report-mark-good = Glück für { $seat }
+report-mark-bad = Pech für { $seat }
+report-mark-move = es gab einen besseren Zug für { $seat }
+report-mark-moment = ein Augenblick, der entschied
+report-course-of = { $seat }: { $start } von 100 am Anfang, nie unter { $low }, nie über { $high }, { $end } am Ende.
+report-watch = Diesen Augenblick ansehen
+report-everybody = Für alle
+report-how-title = So liest man das
+report-how-points = 100 Punkte sind ein sicherer Sieg. Vor der ersten Karte haben alle einen Teil davon; jede Karte, jeder Wurf und jeder Zug verschiebt etwas vom einen zum anderen, und am Ende hat, wer gewinnt, sie alle.
+report-how-luck = Glück ist, was eine Karte oder ein Wurf brachte, verglichen mit dem Durchschnitt von allem, was hätte kommen können. Über viele Spiele gleicht es sich aus.
+report-how-open = Gerechnet wird mit offenen Karten; da weiß man mehr als alle, die gespielt haben.
+report-chance-at = { $seat }: { $chance }
+report-move-best = Kein anderer Zug war besser.
+report-move-lost = { $points ->
+        [one] Ein anderer Zug wäre einen Punkt mehr wert gewesen.
+       *[other] Ein anderer Zug wäre { $points } Punkte mehr wert gewesen.
+    }
+report-another = Ein Spiel aus einer Datei
+report-file-lead = Ein Spiel von fiveleaf, das jemand gespeichert hat, hier oder im Terminal: Wie viel davon war Glück?
+report-file-drop = Lass die Datei hier fallen. Sie geht an diesen Server, der den Bericht ausrechnet und nichts speichert.
+report-file-show = Bericht zeigen
+report-unreadable = Das ist kein gespeichertes Spiel von fiveleaf.

@@ -246,6 +246,7 @@ page-winner = winner
 page-result = The result
 page-rematch = Once more
 page-replay = Watch again
+page-report = Luck and play
 page-transcript = Save the game
 
 ## Leaving, coming back, once more

@@ -1,4 +1,4 @@
-### How much of a game was luck: on the screen and in the picture of `fiveleaf report`.
+### How much of a game was luck: on the page, and on the screen and in the picture of `fiveleaf report`.
 
 report-title = { $game }: luck and play
 report-preparing = Telling luck from play (the first time takes half a minute)
@@ -43,3 +43,34 @@ report-table = Whose draws and rolls brought luck to whom, in points of 100
 report-table-drawer = Draws and rolls of
 report-table-nobody = nobody in particular
 report-plot-course = course of the game: every throw, card and move
+
+## On the page
+
+report-computing = Telling luck from play…
+report-waiting = { $ahead ->
+        [one] Another report comes first…
+       *[other] { $ahead } other reports come first…
+    }
+report-whose = Whose luck?
+report-mark-good = luck for { $seat }
+report-mark-bad = bad luck for { $seat }
+report-mark-move = { $seat } had a better move
+report-mark-moment = a moment that decided
+report-course-of = { $seat }: { $start } of 100 at the start, never below { $low }, never above { $high }, { $end } at the end.
+report-watch = Watch this moment
+report-everybody = For everybody
+report-how-title = How to read this
+report-how-points = 100 points are a certain win. Before the first card everybody has a share of them; every card, throw and move moves some of them from one to another, and at the end the winner has them all.
+report-how-luck = Luck is what a card or a throw brought, compared with the average of everything that could have come. Over many games it adds up to nothing.
+report-how-open = It is worked out with all cards open, so it knows more than anybody did while playing.
+report-chance-at = { $seat }: { $chance }
+report-move-best = No other move was better.
+report-move-lost = { $points ->
+        [one] Another move would have been worth one point more.
+       *[other] Another move would have been worth { $points } points more.
+    }
+report-another = A game from a file
+report-file-lead = A game of fiveleaf that somebody has saved, here or in the terminal: how much of it was luck?
+report-file-drop = Drop the file here. It is sent to this server, which works out the report and stores nothing.
+report-file-show = Show the report
+report-unreadable = This is no saved game of fiveleaf.

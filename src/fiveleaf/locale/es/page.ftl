@@ -246,6 +246,7 @@ page-winner = gana
 page-result = El resultado
 page-rematch = Otra vez
 page-replay = Volver a ver
+page-report = La suerte y el juego
 page-transcript = Guardar la partida
 
 ## Irse, volver, otra vez

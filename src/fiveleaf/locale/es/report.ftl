@@ -1,4 +1,4 @@
-### How much of a game was luck: on the screen and in the picture of `fiveleaf report`.
+### How much of a game was luck: on the page, and on the screen and in the picture of `fiveleaf report`.
 
 report-title = { $game }: la suerte y el juego
 report-preparing = Separando la suerte del juego (la primera vez, medio minuto)
@@ -43,3 +43,34 @@ report-table = Qué robos y tiradas dieron suerte a quién, en puntos de 100
 report-table-drawer = Robos y tiradas de
 report-table-nobody = nadie en particular
 report-plot-course = curso de la partida: cada tirada, carta y jugada
+
+## On the page
+
+report-computing = Separando la suerte del juego…
+report-waiting = { $ahead ->
+        [one] Antes va otro informe…
+       *[other] Antes van otros { $ahead } informes…
+    }
+report-whose = ¿La suerte de quién?
+report-mark-good = suerte para { $seat }
+report-mark-bad = mala suerte para { $seat }
+report-mark-move = había una jugada mejor para { $seat }
+report-mark-moment = un momento que decidió
+report-course-of = { $seat }: { $start } de 100 al empezar, nunca menos de { $low }, nunca más de { $high }, { $end } al final.
+report-watch = Ver este momento
+report-everybody = Para todos
+report-how-title = Cómo se lee
+report-how-points = 100 puntos son una victoria segura. Antes de la primera carta todos tienen una parte; cada carta, tirada y jugada pasa algunos de uno a otro, y al final quien gana los tiene todos.
+report-how-luck = La suerte es lo que trajo una carta o una tirada, comparado con la media de todo lo que podía salir. En muchas partidas se compensa.
+report-how-open = Se calcula con todas las cartas a la vista, así que sabe más que nadie durante la partida.
+report-chance-at = { $seat }: { $chance }
+report-move-best = Ninguna otra jugada era mejor.
+report-move-lost = { $points ->
+        [one] Otra jugada habría valido un punto más.
+       *[other] Otra jugada habría valido { $points } puntos más.
+    }
+report-another = Una partida de un archivo
+report-file-lead = Una partida de fiveleaf que alguien guardó, aquí o en el terminal: ¿cuánto fue suerte?
+report-file-drop = Suelta el archivo aquí. Se envía a este servidor, que calcula el informe y no guarda nada.
+report-file-show = Mostrar el informe
+report-unreadable = Esto no es una partida guardada de fiveleaf.

@@ -246,6 +246,7 @@ page-winner = gagne
 page-result = Le résultat
 page-rematch = Encore une
 page-replay = Revoir
+page-report = La chance et le jeu
 page-transcript = Enregistrer la partie
 
 ## Partir, revenir, encore une partie

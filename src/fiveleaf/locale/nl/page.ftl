@@ -246,6 +246,7 @@ page-winner = wint
 page-result = De uitslag
 page-rematch = Nog een keer
 page-replay = Terugkijken
+page-report = Geluk en spel
 page-transcript = Spel bewaren
 
 ## Weggaan, terugkomen, nog een keer

@@ -1,4 +1,4 @@
-### How much of a game was luck: on the screen and in the picture of `fiveleaf report`.
+### How much of a game was luck: on the page, and on the screen and in the picture of `fiveleaf report`.
 
 report-title = { $game }: geluk en spel
 report-preparing = Geluk en spel worden gescheiden (de eerste keer een halve minuut)
@@ -43,3 +43,34 @@ report-table = Wiens kaarten en worpen wie geluk brachten, in punten van 100
 report-table-drawer = Kaarten en worpen van
 report-table-nobody = niemand in het bijzonder
 report-plot-course = verloop van het spel: elke worp, kaart en zet
+
+## On the page
+
+report-computing = Geluk en spel worden gescheiden…
+report-waiting = { $ahead ->
+        [one] Eerst komt een ander verslag…
+       *[other] Eerst komen { $ahead } andere verslagen…
+    }
+report-whose = Wiens geluk?
+report-mark-good = geluk voor { $seat }
+report-mark-bad = pech voor { $seat }
+report-mark-move = er was een betere zet voor { $seat }
+report-mark-moment = een moment dat besliste
+report-course-of = { $seat }: { $start } van 100 aan het begin, nooit onder { $low }, nooit boven { $high }, { $end } aan het eind.
+report-watch = Dit moment bekijken
+report-everybody = Voor iedereen
+report-how-title = Zo lees je dit
+report-how-points = 100 punten zijn een zekere overwinning. Voor de eerste kaart heeft iedereen er een deel van; elke kaart, worp en zet verschuift er een paar van de een naar de ander, en aan het eind heeft de winnaar ze allemaal.
+report-how-luck = Geluk is wat een kaart of worp bracht, vergeleken met het gemiddelde van alles wat had kunnen komen. Over veel spellen heft het zich op.
+report-how-open = Er wordt gerekend met alle kaarten open, dus het weet meer dan wie ook tijdens het spelen.
+report-chance-at = { $seat }: { $chance }
+report-move-best = Geen andere zet was beter.
+report-move-lost = { $points ->
+        [one] Een andere zet was één punt meer waard geweest.
+       *[other] Een andere zet was { $points } punten meer waard geweest.
+    }
+report-another = Een spel uit een bestand
+report-file-lead = Een spel van fiveleaf dat iemand heeft bewaard, hier of in de terminal: hoeveel ervan was geluk?
+report-file-drop = Laat het bestand hier vallen. Het gaat naar deze server, die het verslag uitrekent en niets bewaart.
+report-file-show = Verslag tonen
+report-unreadable = Dit is geen bewaard spel van fiveleaf.
