@@ -293,7 +293,7 @@ class Door:
         transcript = from_json(content, find)
         digest = sha256(encode(content)).hexdigest()
         await self.answers.get(("legal", digest), partial(check_finished, transcript))
-        return json(await self.reports.of_file(digest, transcript, frames.people_of(transcript)))
+        return json(await self.reports.of_file(digest, transcript))
 
     async def report_again(self, request: Request) -> Response:
         """GET /api/reports/{key}: the report of a transcript that was submitted before."""

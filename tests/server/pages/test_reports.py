@@ -23,8 +23,7 @@ from fiveleaf.luck.verdict import verdict_of
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.pages import reports
 from fiveleaf.server.pages.answers import Sized
-from fiveleaf.server.pages.frames import people_of
-from fiveleaf.server.pages.reports import MAX_FILES_WAITING, Reports, check_finished, report_shown
+from fiveleaf.server.pages.reports import MAX_FILES_WAITING, Reports, check_finished, people_of, report_shown
 from fiveleaf.server.settings import Rate, Rates, Settings
 from fiveleaf.server.tables.thinking import Thinking, request_of
 from fiveleaf.server.wire import ReportAnswer, ReportShown
@@ -153,10 +152,10 @@ async def test_reports_wait_for_each_other_and_say_how_many_come_first(study: St
 @run_async
 async def test_files_leave_room_for_tables(study: Study, told: Told) -> None:
     transcript = from_json(told, find)
-    await asyncio.gather(*(study.reports.of_file(f"{number}", transcript, []) for number in range(MAX_FILES_WAITING)))
+    await asyncio.gather(*(study.reports.of_file(f"{number}", transcript) for number in range(MAX_FILES_WAITING)))
     with pytest.raises(Refused, match="Too much at once"):
-        await study.reports.of_file("one more", transcript, [])
-    assert (await study.reports.of_file("0", transcript, [])).ahead == 0, "one that is there already costs nothing"
+        await study.reports.of_file("one more", transcript)
+    assert (await study.reports.of_file("0", transcript)).ahead == 0, "one that is there already costs nothing"
     assert (await study.reports.of_table("t", transcript, [])).ahead == MAX_FILES_WAITING
     study.may_go_on.set()
     assert (await study.until_done(lambda: study.reports.again("0"))).key == "0"

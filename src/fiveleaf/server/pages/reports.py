@@ -19,6 +19,7 @@ from fiveleaf.luck.report import LuckMoment, Report, moments_of, report_from
 from fiveleaf.luck.verdict import adding_up, columns_of, points, verdict_of
 from fiveleaf.server import logs
 from fiveleaf.server.pages.answers import Answers, Sized
+from fiveleaf.server.pages.frames import ANIMALS
 from fiveleaf.server.tables.thinking import Thinking
 from fiveleaf.server.wire import (
     DecidingMoment,
@@ -29,6 +30,7 @@ from fiveleaf.server.wire import (
     ReportShown,
     SeatShown,
 )
+from fiveleaf.texts.names import names_of
 
 MAX_FILES_WAITING = 4  # submitted transcripts being computed or queued, so that tables have their turn
 WAIT_SECONDS = 1.0  # longest wait for a report, before the page is asked to come back
@@ -57,13 +59,13 @@ class Reports:
         """Returns the report of a table's finished game, or how far it has come."""
         return await self._start(("table", table), transcript, people)
 
-    async def of_file(self, digest: str, transcript: Transcript, people: Sequence[SeatShown]) -> ReportAnswer:
+    async def of_file(self, digest: str, transcript: Transcript) -> ReportAnswer:
         """Does the same for a submitted transcript, whose events are known to be legal."""
         key = ("file", digest)
         files = sum(kind == "file" for kind, _ in self._waiting)
         if not self._answers.has(key) and files >= MAX_FILES_WAITING:
             raise Refused("error-too-fast")
-        return await self._start(key, transcript, people)
+        return await self._start(key, transcript, people_of(transcript))
 
     async def again(self, digest: str) -> ReportAnswer:
         """Returns the report of a transcript that was submitted before, or how far it has come."""
@@ -99,6 +101,12 @@ class Reports:
         except Exception as fault:
             logs.warn("a report failed", fault, game=game)
             raise Refused("error-report-failed") from fault
+
+
+def people_of(transcript: Transcript) -> list[SeatShown]:
+    """Returns the seats as the transcript names them; a name is empty where it does not."""
+    names = names_of(transcript.more, transcript.seats)
+    return [SeatShown("person", name, ANIMALS[seat % len(ANIMALS)]) for seat, name in enumerate(names)]
 
 
 def check_finished(transcript: Transcript) -> Sized:
