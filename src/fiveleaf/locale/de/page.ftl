@@ -33,6 +33,7 @@ page-free-seats =
 page-fair = Das Glück jedes Spiels wird vor der ersten Karte versiegelt, und alle können es danach nachprüfen.
 page-verify = Glück nachprüfen
 page-chance = Alle Würfel und Karten hier, gezählt
+page-report-file = Wie viel Glück steckte in einem gespeicherten Spiel?
 
 ## Wer ich bin
 

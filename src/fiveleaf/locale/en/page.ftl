@@ -33,6 +33,7 @@ page-free-seats =
 page-fair = The luck of every game is sealed before the first card, and anybody can check it afterwards.
 page-verify = Check the luck
 page-chance = All dice and cards here, counted
+page-report-file = How much luck was in a saved game?
 
 ## Who I am
 

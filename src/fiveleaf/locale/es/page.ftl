@@ -33,6 +33,7 @@ page-free-seats =
 page-fair = La suerte de cada partida se sella antes de la primera carta, y cualquiera puede comprobarla después.
 page-verify = Comprobar la suerte
 page-chance = Todos los dados y cartas de aquí, contados
+page-report-file = ¿Cuánta suerte hubo en una partida guardada?
 
 ## Quién soy
 

@@ -33,6 +33,7 @@ page-free-seats =
 page-fair = Het geluk van elk spel wordt vóór de eerste kaart verzegeld, en iedereen kan het daarna nagaan.
 page-verify = Geluk nagaan
 page-chance = Alle dobbelstenen en kaarten hier, geteld
+page-report-file = Hoeveel geluk zat er in een bewaard spel?
 
 ## Wie ik ben
 
