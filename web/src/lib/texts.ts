@@ -44,7 +44,8 @@ export interface T {
   number(value: number): string
 }
 
-const files = import.meta.glob<string>('../../../src/fiveleaf/locale/*/{*,rules/*}.ftl', {
+/** All files but those that only the terminal reads. */
+const files = import.meta.glob<string>(['../../../src/fiveleaf/locale/*/{*,rules/*}.ftl', '!../../../src/fiveleaf/locale/*/{terminal,play}.ftl'], {
   query: '?raw',
   import: 'default',
 })
