@@ -63,7 +63,6 @@ report-how-title = So liest man das
 report-how-points = 100 Punkte sind ein sicherer Sieg. Vor der ersten Karte haben alle einen Teil davon; jede Karte, jeder Wurf und jeder Zug verschiebt etwas vom einen zum anderen, und am Ende hat, wer gewinnt, sie alle.
 report-how-luck = Glück ist, was eine Karte oder ein Wurf brachte, verglichen mit dem Durchschnitt von allem, was hätte kommen können. Über viele Spiele gleicht es sich aus.
 report-how-open = Gerechnet wird mit offenen Karten; da weiß man mehr als alle, die gespielt haben.
-report-chance-at = { $seat }: { $chance }
 report-move-best = Kein anderer Zug war besser.
 report-move-lost = { $points ->
         [one] Ein anderer Zug wäre einen Punkt mehr wert gewesen.

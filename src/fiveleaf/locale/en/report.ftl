@@ -63,7 +63,6 @@ report-how-title = How to read this
 report-how-points = 100 points are a certain win. Before the first card everybody has a share of them; every card, throw and move moves some of them from one to another, and at the end the winner has them all.
 report-how-luck = Luck is what a card or a throw brought, compared with the average of everything that could have come. Over many games it adds up to nothing.
 report-how-open = It is worked out with all cards open, so it knows more than anybody did while playing.
-report-chance-at = { $seat }: { $chance }
 report-move-best = No other move was better.
 report-move-lost = { $points ->
         [one] Another move would have been worth one point more.

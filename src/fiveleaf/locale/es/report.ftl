@@ -63,7 +63,6 @@ report-how-title = Cómo se lee
 report-how-points = 100 puntos son una victoria segura. Antes de la primera carta todos tienen una parte; cada carta, tirada y jugada pasa algunos de uno a otro, y al final quien gana los tiene todos.
 report-how-luck = La suerte es lo que trajo una carta o una tirada, comparado con la media de todo lo que podía salir. En muchas partidas se compensa.
 report-how-open = Se calcula con todas las cartas a la vista, así que sabe más que nadie durante la partida.
-report-chance-at = { $seat }: { $chance }
 report-move-best = Ninguna otra jugada era mejor.
 report-move-lost = { $points ->
         [one] Otra jugada habría valido un punto más.

@@ -63,7 +63,6 @@ report-how-title = Comment lire ceci
 report-how-points = 100 points, c’est une victoire certaine. Avant la première carte, chaque place en a une part ; chaque carte, lancer et coup en fait passer de l’un à l’autre, et à la fin le vainqueur les a tous.
 report-how-luck = La chance, c’est ce qu’une carte ou un lancer a apporté, comparé à la moyenne de tout ce qui pouvait venir. Sur beaucoup de parties, elle s’équilibre.
 report-how-open = Le calcul se fait cartes sur table : il en sait plus que quiconque pendant la partie.
-report-chance-at = { $seat } : { $chance }
 report-move-best = Aucun autre coup n’était meilleur.
 report-move-lost = { $points ->
         [one] Un autre coup aurait valu un point de plus.

@@ -63,7 +63,6 @@ report-how-title = Zo lees je dit
 report-how-points = 100 punten zijn een zekere overwinning. Voor de eerste kaart heeft iedereen er een deel van; elke kaart, worp en zet verschuift er een paar van de een naar de ander, en aan het eind heeft de winnaar ze allemaal.
 report-how-luck = Geluk is wat een kaart of worp bracht, vergeleken met het gemiddelde van alles wat had kunnen komen. Over veel spellen heft het zich op.
 report-how-open = Er wordt gerekend met alle kaarten open, dus het weet meer dan wie ook tijdens het spelen.
-report-chance-at = { $seat }: { $chance }
 report-move-best = Geen andere zet was beter.
 report-move-lost = { $points ->
         [one] Een andere zet was één punt meer waard geweest.
