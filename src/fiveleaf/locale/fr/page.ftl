@@ -33,7 +33,7 @@ page-free-seats =
 page-fair = La chance de chaque partie est scellée avant la première carte, et tout le monde peut la vérifier ensuite.
 page-verify = Vérifier la chance
 page-chance = Tous les dés et toutes les cartes d’ici, comptés
-page-report-file = Quelle part de chance dans une partie enregistrée ?
+page-report-file = Quelle part de chance dans une partie enregistrée ?
 
 ## Qui je suis
 

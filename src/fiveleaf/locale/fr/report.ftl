@@ -51,25 +51,25 @@ report-waiting = { $ahead ->
         [one] Un autre rapport passe d’abord…
        *[other] { $ahead } autres rapports passent d’abord…
     }
-report-whose = La chance de qui ?
+report-whose = La chance de qui ?
 report-mark-good = chance pour { $seat }
 report-mark-bad = malchance pour { $seat }
 report-mark-move = un meilleur coup existait pour { $seat }
 report-mark-moment = un moment qui a décidé
-report-course-of = { $seat } : { $start } sur 100 au début, jamais moins de { $low }, jamais plus de { $high }, { $end } à la fin.
+report-course-of = { $seat } : { $start } sur 100 au début, jamais moins de { $low }, jamais plus de { $high }, { $end } à la fin.
 report-watch = Revoir ce moment
 report-everybody = Pour tout le monde
 report-how-title = Comment lire ceci
-report-how-points = 100 points, c’est une victoire certaine. Avant la première carte, chaque place en a une part ; chaque carte, lancer et coup en fait passer de l’un à l’autre, et à la fin le vainqueur les a tous.
+report-how-points = 100 points, c’est une victoire certaine. Avant la première carte, chaque place en a une part ; chaque carte, lancer et coup en fait passer de l’un à l’autre, et à la fin le vainqueur les a tous.
 report-how-luck = La chance, c’est ce qu’une carte ou un lancer a apporté, comparé à la moyenne de tout ce qui pouvait venir. Sur beaucoup de parties, elle s’équilibre.
-report-how-open = Le calcul se fait cartes sur table : il en sait plus que quiconque pendant la partie.
+report-how-open = Le calcul se fait cartes sur table : il en sait plus que quiconque pendant la partie.
 report-move-best = Aucun autre coup n’était meilleur.
 report-move-lost = { $points ->
         [one] Un autre coup aurait valu un point de plus.
        *[other] Un autre coup aurait valu { $points } points de plus.
     }
 report-another = Une partie dans un fichier
-report-file-lead = Une partie de fiveleaf enregistrée ici ou dans le terminal : quelle part revient à la chance ?
+report-file-lead = Une partie de fiveleaf enregistrée ici ou dans le terminal : quelle part revient à la chance ?
 report-file-drop = Déposez le fichier ici. Il est envoyé à ce serveur, qui calcule le rapport et ne garde rien.
 report-file-show = Montrer le rapport
 report-unreadable = Ce n’est pas une partie enregistrée de fiveleaf.

@@ -77,5 +77,5 @@ serve-stopped = fiveleaf s’est arrêté ; toutes les parties sont conservée
 error-no-coach = Personne n’a demandé de coach à l’ouverture de cette table, et vous y êtes plusieurs.
 error-coach-not-ready = Le coach se prépare encore ; réessayez dans une minute.
 error-coach-failed = Le coach a perdu le fil cette fois ; suivez votre idée.
-error-report-failed = Le rapport n’a pas abouti cette fois ; réessayez plus tard.
-error-no-report = Il n’y a pas de rapport pour ce jeu : personne n’a encore appris à la maison ce que valent ses positions.
+error-report-failed = Le rapport n’a pas abouti cette fois ; réessayez plus tard.
+error-no-report = Il n’y a pas de rapport pour ce jeu : personne n’a encore appris à la maison ce que valent ses positions.
