@@ -108,7 +108,7 @@ def test_replays_and_proofs_are_computed_once(server: str, anna: Browser, monkey
 
 
 @pytest.mark.parametrize(
-    "part", ["transcript", "frames", "frames?seat=0", "frames?seat=all", "proof", "moment", "report"]
+    "part", ["transcript", "frames", "frames?seat=0", "frames?seat=all", "proof", "moment", "report", "what-if"]
 )
 def test_a_game_that_is_not_over_tells_nothing(anna: Browser, part: str) -> None:
     table = anna.makes("lucky-jack", "me", "simple", options={"first_seat": 0})

@@ -547,6 +547,13 @@ export interface ReportAnswer {
   report: ReportShown | null
 }
 
+/** GET /api/tables/{table}/what-if?ply=0: a decision of a finished game, as the coach would have advised on it. */
+export interface WhatIf {
+  seat: number
+  moves: Advice[]
+  made: number
+}
+
 /** A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights. */
 export interface Drawn {
   index: number

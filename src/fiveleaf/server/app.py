@@ -51,6 +51,7 @@ STATUS = {
     "error-not-seated": 403,
     "error-no-table": 404,
     "error-no-report": 404,
+    "error-no-decision": 404,
     "error-not-found": 404,
     "error-not-over": 409,
     "error-other-rules": 409,
@@ -110,6 +111,7 @@ class Door:
             Route("/api/tables/{table}/proof", self.api(self.proof), methods=["GET"]),
             Route("/api/tables/{table}/moment", self.api(self.moment), methods=["GET"]),
             Route("/api/tables/{table}/report", self.api(self.report), methods=["GET"]),
+            Route("/api/tables/{table}/what-if", self.api(self.what_if), methods=["GET"]),
             Route("/api/rules/{game}", self.api(self.rules), methods=["GET"]),
             Route("/api/texts/{language}/{part:path}", self.api(self.texts), methods=["GET"]),
             Route("/api/proof", self.api(self.proof_of_file), methods=["POST"]),
@@ -285,6 +287,12 @@ class Door:
         """GET /api/tables/{table}/report: how much of a finished game was luck."""
         table, transcript = await self.house.finished(request.path_params["table"])
         return json(await self.reports.of_table(table.id, transcript, table.presence.shown))
+
+    async def what_if(self, request: Request) -> Response:
+        """GET /api/tables/{table}/what-if: what else could have been done at a ply of a finished game."""
+        table, transcript = await self.house.finished(request.path_params["table"])
+        ply = frames.ply_of(request.query_params.get("ply"), 0)
+        return Response(await self.reports.what_if(table.id, transcript, ply), media_type="application/json")
 
     async def report_of_file(self, request: Request) -> Response:
         """POST /api/reports: the same for a submitted transcript, which is refused if it is no legal, finished game."""

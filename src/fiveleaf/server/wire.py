@@ -549,6 +549,14 @@ class ReportAnswer(msgspec.Struct, frozen=True):
     report: ReportShown | None
 
 
+class WhatIf(msgspec.Struct, frozen=True):
+    """GET /api/tables/{table}/what-if?ply=0: a decision of a finished game, as the coach would have advised on it."""
+
+    seat: int
+    moves: list[Advice]  # best first, based on what the seat knew
+    made: int  # the index of the move that was made
+
+
 class Drawn(msgspec.Struct, frozen=True):
     """A chance event of a finished game: its outcome, and all possible outcomes in the order of the weights."""
 

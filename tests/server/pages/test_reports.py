@@ -23,11 +23,13 @@ from fiveleaf.luck.verdict import verdict_of
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.pages import reports
 from fiveleaf.server.pages.answers import Sized
-from fiveleaf.server.pages.reports import MAX_FILES_WAITING, Reports, check_finished, people_of, report_shown
+from fiveleaf.server.pages.reports import MAX_WAITING_OF_A_KIND, Reports, check_finished, people_of, report_shown
+from fiveleaf.server.pages.what_if import what_if
 from fiveleaf.server.settings import Rate, Rates, Settings
 from fiveleaf.server.tables.thinking import Thinking, request_of
 from fiveleaf.server.wire import ReportAnswer, ReportShown
 from tests.server.serving import Browser, serving
+from tests.server.tables.test_advice import Quick
 from tests.server.tables.test_thinking import a_table
 from tests.server.visitors import run_async
 
@@ -152,11 +154,11 @@ async def test_reports_wait_for_each_other_and_say_how_many_come_first(study: St
 @run_async
 async def test_files_leave_room_for_tables(study: Study, told: Told) -> None:
     transcript = from_json(told, find)
-    await asyncio.gather(*(study.reports.of_file(f"{number}", transcript) for number in range(MAX_FILES_WAITING)))
+    await asyncio.gather(*(study.reports.of_file(f"{number}", transcript) for number in range(MAX_WAITING_OF_A_KIND)))
     with pytest.raises(Refused, match="Too much at once"):
         await study.reports.of_file("one more", transcript)
     assert (await study.reports.of_file("0", transcript)).ahead == 0, "one that is there already costs nothing"
-    assert (await study.reports.of_table("t", transcript, [])).ahead == MAX_FILES_WAITING
+    assert (await study.reports.of_table("t", transcript, [])).ahead == MAX_WAITING_OF_A_KIND
     study.may_go_on.set()
     assert (await study.until_done(lambda: study.reports.again("0"))).key == "0"
     with pytest.raises(Refused):
@@ -271,3 +273,48 @@ def test_only_a_finished_game_is_checked_to_be_one() -> None:
     check_finished(transcript)
     with pytest.raises(Refused):
         check_finished(Transcript(transcript.game, transcript.seats, transcript.options, transcript.events[:5]))
+
+
+# ── what if? ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def coach(monkeypatch: pytest.MonkeyPatch) -> Quick:
+    """A coach that is ready in every game, and thinks about nothing."""
+    quick = Quick()
+    monkeypatch.setattr(reports, "is_warm", lambda _: True)
+    monkeypatch.setattr("fiveleaf.server.tables.thinking.hint", quick.hint)
+    return quick
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_decision_is_looked_at_again_as_its_seat_saw_it(game: Game, coach: Quick) -> None:
+    transcript = a_game(game)
+    decisions = [index for index, event in enumerate(transcript.events) if "move" in event][:12]
+    for ply in decisions:
+        event, found = transcript.events[ply], what_if(transcript, ply)
+        assert found.seat == event["seat"] == coach.looked_at[-1].seat
+        assert {"seat": found.seat, **found.moves[found.made].move} == event
+    assert len(coach.looked_at) == len(decisions)
+
+
+@run_async
+async def test_a_decision_is_looked_at_once_and_only_if_it_is_one(study: Study, told: Told, coach: Quick) -> None:
+    transcript = from_json(told, find)
+    ply = next(index for index, event in enumerate(transcript.events) if "move" in event)
+    first = await study.reports.what_if("t", transcript, ply)
+    assert await study.reports.what_if("t", transcript, ply) == first
+    assert len(coach.looked_at) == 1
+    chance = next(index for index, event in enumerate(transcript.events) if "chance" in event)
+    for wrong in (chance, len(transcript.events), 10**9):
+        with pytest.raises(Refused, match="No move was made here"):
+            await study.reports.what_if("t", transcript, wrong)
+
+
+@run_async
+async def test_a_coach_that_is_not_ready_says_so(study: Study, told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reports, "is_warm", lambda _: False)
+    transcript = from_json(told, find)
+    ply = next(index for index, event in enumerate(transcript.events) if "move" in event)
+    with pytest.raises(Refused, match="getting ready"):
+        await study.reports.what_if("t", transcript, ply)

@@ -63,6 +63,13 @@ export class Reel {
     })
   }
 
+  /** The move that follows, if one does and the viewer sees it at once. */
+  get nextMove(): Event | null {
+    if (!this.frame) return null
+    const event = this.#frames.get(`${this.viewer} ${this.frame.ply + 1}`)?.events[0]
+    return event?.move !== undefined ? event : null
+  }
+
   /** The ply that was shown before. */
   get since(): number {
     return this.#since

@@ -1,6 +1,6 @@
 /** What the extras ask of the server. */
 import { ask } from '../lib/api.ts'
-import type { ChanceCounted, Frames, LuckyMoment, Proof, ReportAnswer } from '../wire.ts'
+import type { ChanceCounted, Frames, LuckyMoment, Proof, ReportAnswer, WhatIf } from '../wire.ts'
 
 export const getProof = (table: string) => ask<Proof>(`/api/tables/${encodeURIComponent(table)}/proof`)
 
@@ -23,3 +23,6 @@ export const getReport = (table: string) => ask<ReportAnswer>(`/api/tables/${enc
 /** The same for a transcript that somebody hands in; from then on it is asked for by its key. */
 export const postReport = (transcript: unknown) => ask<ReportAnswer>('/api/reports', transcript)
 export const getReportOf = (key: string) => ask<ReportAnswer>(`/api/reports/${encodeURIComponent(key)}`)
+
+/** What else could have been done at a ply of a finished game. */
+export const getWhatIf = (table: string, ply: number) => ask<WhatIf>(`/api/tables/${encodeURIComponent(table)}/what-if?ply=${ply}`)

@@ -4,6 +4,7 @@ import { LANGUAGES, loadReport, wordings } from '../../src/lib/texts.ts'
 import { apart, barsOf, lineOf, markedPlies, momentWords, partsOf, SEAT_STYLES, signed, type Room } from '../../src/report/drawing.ts'
 import { fetchReport, reportOf } from '../../src/report/fetching.ts'
 import ReportBody from '../../src/report/ReportBody.svelte'
+import WhatIf from '../../src/report/WhatIf.svelte'
 import type { ReportAnswer, ReportShown, SeatShown } from '../../src/wire.ts'
 
 vi.mock('../../src/games/index.ts', () => ({ manifestOf: () => ({}) })) // no pictures of pieces
@@ -106,6 +107,25 @@ describe('a report', () => {
     await rerender({ report: { ...report, graded: true, columns: ['start', 'luck', 'play', 'information', 'rest', 'result'], sums: [[50, -30, 5, 5, -30, 0], [50, 30, -5, -5, 30, 100]], moves } })
     expect(screen.queryByText(/Moves are not graded/)).toBeNull()
     expect(document.querySelectorAll('.better')).toHaveLength(1)
+  })
+})
+
+describe('what if', () => {
+  it('lists every move with its chance, the one that was made marked', async () => {
+    const answer = { seat: 1, made: 1, moves: [{ move: { move: 'stop' }, win: 0.62, best: true, prospects: [], reason: null }, { move: { move: 'go-on' }, win: 0.4, best: false, prospects: [], reason: null }] }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(answer)))
+    render(WhatIf, { props: { table: 't', ply: 3, t: await words() } })
+    const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent?.replace(/\s+/g, ' ').trim())
+    expect(rows[0]).toMatch(/^Best move:.*62%$/)
+    expect(rows[1]).toMatch(/played.*40%$/)
+    expect(screen.getByText(/What Ben could have done here/)).toBeTruthy()
+  })
+
+  it('says what the server says where there is no answer', async () => {
+    const refused = { type: 'refused', why: message('error-coach-not-ready', {}) }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(refused)))
+    render(WhatIf, { props: { table: 't', ply: 3, t: await words() } })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/getting ready/)
   })
 })
 

@@ -73,3 +73,6 @@ report-file-lead = Ein Spiel von fiveleaf, das jemand gespeichert hat, hier oder
 report-file-drop = Lass die Datei hier fallen. Sie geht an diesen Server, der den Bericht ausrechnet und nichts speichert.
 report-file-show = Bericht zeigen
 report-unreadable = Das ist kein gespeichertes Spiel von fiveleaf.
+report-what-if = Was wäre, wenn?
+report-what-if-lead = Was { $seat } hier hätte tun können, und die Aussicht auf den Sieg danach: so sieht es der Coach, der nur weiß, was { $seat } wusste.
+report-what-if-made = gespielt

@@ -79,3 +79,4 @@ error-coach-not-ready = Der Coach macht sich noch bereit; versuch es in einer Mi
 error-coach-failed = Der Coach hat diesmal den Faden verloren; folge deiner eigenen Idee.
 error-report-failed = Der Bericht ist diesmal nicht gelungen; versuche es später noch einmal.
 error-no-report = Für dieses Spiel gibt es keinen Bericht: Noch niemand hat dem Haus beigebracht, was seine Stellungen wert sind.
+error-no-decision = Hier wurde kein Zug gemacht.

@@ -73,3 +73,6 @@ report-file-lead = A game of fiveleaf that somebody has saved, here or in the te
 report-file-drop = Drop the file here. It is sent to this server, which works out the report and stores nothing.
 report-file-show = Show the report
 report-unreadable = This is no saved game of fiveleaf.
+report-what-if = What if?
+report-what-if-lead = What { $seat } could have done here, and the chance to win after it: as the coach sees it, who knows only what { $seat } knew.
+report-what-if-made = played

@@ -79,3 +79,4 @@ error-coach-not-ready = The coach is still getting ready; try again in a minute.
 error-coach-failed = The coach lost the thread this time; go with your own idea.
 error-report-failed = The report could not be made this time; try again later.
 error-no-report = There is no report for this game: nobody has taught the house what its positions are worth.
+error-no-decision = No move was made here.

@@ -73,3 +73,6 @@ report-file-lead = Una partida de fiveleaf que alguien guardó, aquí o en el te
 report-file-drop = Suelta el archivo aquí. Se envía a este servidor, que calcula el informe y no guarda nada.
 report-file-show = Mostrar el informe
 report-unreadable = Esto no es una partida guardada de fiveleaf.
+report-what-if = ¿Y si…?
+report-what-if-lead = Lo que { $seat } podría haber hecho aquí y la probabilidad de ganar después: así lo ve el entrenador, que solo sabe lo que sabía { $seat }.
+report-what-if-made = jugada

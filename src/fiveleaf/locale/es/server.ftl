@@ -79,3 +79,4 @@ error-coach-not-ready = El entrenador aún se está preparando; prueba otra vez 
 error-coach-failed = Esta vez el entrenador ha perdido el hilo; sigue tu propia idea.
 error-report-failed = Esta vez el informe no ha salido; inténtalo más tarde.
 error-no-report = No hay informe para este juego: nadie ha enseñado aún a la casa lo que valen sus posiciones.
+error-no-decision = Aquí no se hizo ninguna jugada.

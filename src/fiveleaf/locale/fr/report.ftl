@@ -73,3 +73,6 @@ report-file-lead = Une partie de fiveleaf enregistrée ici ou dans le terminal 
 report-file-drop = Déposez le fichier ici. Il est envoyé à ce serveur, qui calcule le rapport et ne garde rien.
 report-file-show = Montrer le rapport
 report-unreadable = Ce n’est pas une partie enregistrée de fiveleaf.
+report-what-if = Et si… ?
+report-what-if-lead = Ce que { $seat } aurait pu faire ici, et les chances de gagner ensuite : l’avis du coach, qui ne sait que ce que { $seat } savait.
+report-what-if-made = joué

@@ -79,3 +79,4 @@ error-coach-not-ready = Le coach se prépare encore ; réessayez dans une minu
 error-coach-failed = Le coach a perdu le fil cette fois ; suivez votre idée.
 error-report-failed = Le rapport n’a pas abouti cette fois ; réessayez plus tard.
 error-no-report = Il n’y a pas de rapport pour ce jeu : personne n’a encore appris à la maison ce que valent ses positions.
+error-no-decision = Aucun coup n’a été joué ici.

@@ -73,3 +73,6 @@ report-file-lead = Een spel van fiveleaf dat iemand heeft bewaard, hier of in de
 report-file-drop = Laat het bestand hier vallen. Het gaat naar deze server, die het verslag uitrekent en niets bewaart.
 report-file-show = Verslag tonen
 report-unreadable = Dit is geen bewaard spel van fiveleaf.
+report-what-if = Wat als?
+report-what-if-lead = Wat { $seat } hier had kunnen doen, en de kans om daarna te winnen: zo ziet de coach het, die alleen weet wat { $seat } wist.
+report-what-if-made = gespeeld

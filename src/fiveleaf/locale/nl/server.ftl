@@ -79,3 +79,4 @@ error-coach-not-ready = De coach maakt zich nog klaar; probeer het over een minu
 error-coach-failed = De coach is deze keer de draad kwijt; volg je eigen idee.
 error-report-failed = Het verslag is deze keer niet gelukt; probeer het later nog eens.
 error-no-report = Voor dit spel is er geen verslag: niemand heeft het huis nog geleerd wat zijn stellingen waard zijn.
+error-no-decision = Hier is geen zet gedaan.

@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from fiveleaf.bots.bot import is_warm
 from fiveleaf.bots.levels import strategy_of
 from fiveleaf.engine.effects import OPEN
 from fiveleaf.engine.errors import Refused
@@ -20,6 +21,7 @@ from fiveleaf.luck.verdict import adding_up, columns_of, points, verdict_of
 from fiveleaf.server import logs
 from fiveleaf.server.pages.answers import Answers, Sized
 from fiveleaf.server.pages.frames import ANIMALS
+from fiveleaf.server.pages.what_if import check_decision, encoded_what_if
 from fiveleaf.server.tables.thinking import Thinking
 from fiveleaf.server.wire import (
     DecidingMoment,
@@ -32,14 +34,14 @@ from fiveleaf.server.wire import (
 )
 from fiveleaf.texts.names import names_of
 
-MAX_FILES_WAITING = 4  # submitted transcripts being computed or queued, so that tables have their turn
+MAX_WAITING_OF_A_KIND = 4  # files or decisions being computed or queued, so that reports of tables have their turn
 WAIT_SECONDS = 1.0  # longest wait for a report, before the page is asked to come back
 MIN_LUCK = 0.01  # of a moment that is marked, for some seat: one point of 100
 VERDICT_SIZE = 200  # bytes that remembering a checked transcript takes
 CHANCE_DIGITS, POINT_DIGITS = 4, 1
 
 Stage = Literal["waiting", "preparing", "computing", "done"]
-Key = tuple[str, str]  # "table" or "file", and which
+Key = tuple[str, str]  # "table", "file" or "ply", and which
 encode = msgspec.json.Encoder().encode
 
 
@@ -62,15 +64,30 @@ class Reports:
     async def of_file(self, digest: str, transcript: Transcript) -> ReportAnswer:
         """Does the same for a submitted transcript, whose events are known to be legal."""
         key = ("file", digest)
-        files = sum(kind == "file" for kind, _ in self._waiting)
-        if not self._answers.has(key) and files >= MAX_FILES_WAITING:
-            raise Refused("error-too-fast")
+        self._check_room(key)
         return await self._start(key, transcript, people_of(transcript))
 
     async def again(self, digest: str) -> ReportAnswer:
         """Returns the report of a transcript that was submitted before, or how far it has come."""
         key = ("file", digest)
         return await self._answer(key, self._answers.find(key))
+
+    async def what_if(self, table: str, transcript: Transcript, ply: int) -> bytes:
+        """Returns all moves at a decision of a finished game, as JSON."""
+        check_decision(transcript, ply)
+        self.thinking.want(transcript.game.name)
+        if not is_warm(strategy_of(transcript.game)):
+            raise Refused("error-coach-not-ready")
+        key = ("ply", f"{table} {ply}")
+        self._check_room(key)
+        content: bytes = await self._answers.get(key, partial(encoded_what_if, transcript, ply), self.thinking.study)
+        return content
+
+    def _check_room(self, key: Key) -> None:
+        """Refuses one more of a kind if too many of it wait."""
+        waiting = sum(kind == key[0] for kind, _ in self._waiting)
+        if not self._answers.has(key) and waiting >= MAX_WAITING_OF_A_KIND:
+            raise Refused("error-too-fast")
 
     async def close(self) -> None:
         """Ends what is being computed."""
