@@ -306,6 +306,9 @@ async def test_a_decision_is_looked_at_once_and_only_if_it_is_one(study: Study, 
     assert await study.reports.what_if("t", transcript, ply) == first
     assert len(coach.looked_at) == 1
     chance = next(index for index, event in enumerate(transcript.events) if "chance" in event)
+    coach.is_at_a_loss = True
+    with pytest.raises(Refused, match="lost the thread"):
+        await study.reports.what_if("another", transcript, ply)
     for wrong in (chance, len(transcript.events), 10**9):
         with pytest.raises(Refused, match="No move was made here"):
             await study.reports.what_if("t", transcript, wrong)

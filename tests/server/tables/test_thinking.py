@@ -179,6 +179,22 @@ async def test_a_compiler_that_ends_early_leaves_the_games_that_are_ready(
     pool.close()
 
 
+@run_async
+async def test_reports_of_a_game_are_compiled_once_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready: list[str] = []
+    pool = Thinking(1, (0, 0), Metrics())
+    compiling(monkeypatch, 1, ready.append)
+    monkeypatch.setattr("fiveleaf.luck.warm.warm_up", lambda mind: ready.append(mind.game.name))
+    monkeypatch.setattr("fiveleaf.luck.warm.is_warm", lambda mind: mind.game.name in ready)
+    for _ in range(3):
+        await pool.warm_up_reports("lucky-jack")
+    assert ready == ["lucky-jack"]
+    compiling(monkeypatch, 0, ready.append)
+    with pytest.raises(RuntimeError, match="cannot be compiled"):
+        await pool.warm_up_reports("lucky-five")
+    pool.close()
+
+
 def test_a_human_moment_lies_between_its_limits() -> None:
     pool = Thinking(1, (0.7, 1.8), Metrics())
     moments = [pool.moment() for _ in range(200)]

@@ -80,8 +80,16 @@ class Reports:
             raise Refused("error-coach-not-ready")
         key = ("ply", f"{table} {ply}")
         self._check_room(key)
-        content: bytes = await self._answers.get(key, partial(encoded_what_if, transcript, ply), self.thinking.study)
+        content: bytes = await self._answers.get(key, partial(encoded_what_if, transcript, ply), self._look_again)
         return content
+
+    async def _look_again(self, make: Callable[[], Sized]) -> Sized:
+        """Asks the coach in the pool of the bots."""
+        try:
+            return await self.thinking.study(make)
+        except Exception as fault:
+            logs.warn("the coach failed", fault)
+            raise Refused("error-coach-failed") from fault
 
     def _check_room(self, key: Key) -> None:
         """Refuses one more of a kind if too many of it wait."""

@@ -118,7 +118,8 @@ class House:
     async def _warm_up(self) -> None:
         """Compiles the bots of all games, and after them what reports need."""
         await self.thinking.warm_up()
-        await self.thinking.warm_up_reports(*(game.name for game in GAMES))
+        for game in GAMES:
+            await self.thinking.warm_up_reports(game.name)
 
     async def close(self) -> None:
         """Unloads every table after its waiting inputs, and stops everything else."""

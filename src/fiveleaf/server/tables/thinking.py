@@ -111,16 +111,15 @@ class Thinking:
                     return
                 await self.study(partial(warm_up, strategy_of(find(game))))
 
-    async def warm_up_reports(self, *games: str) -> None:
-        """Does the same for the reports of these games."""
-        async with self._preparing:
-            cold = [game for game in games if not luck_warm.is_warm(strategy_of(find(game)))]
-            if cold:
-                async with compiler("fiveleaf.luck.warm") as compiles:
-                    for game in cold:
-                        if not await compiles(game):
-                            raise RuntimeError(f"reports of {game} cannot be compiled")
-                        await self.study(partial(luck_warm.warm_up, strategy_of(find(game))))
+    async def warm_up_reports(self, game: str) -> None:
+        """Does the same for the reports of a game, unless they are ready."""
+        strategy = strategy_of(find(game))
+        if luck_warm.is_warm(strategy):
+            return
+        async with self._preparing, compiler("fiveleaf.luck.warm") as compiles:
+            if not await compiles(game):
+                raise RuntimeError(f"reports of {game} cannot be compiled")
+            await self.study(partial(luck_warm.warm_up, strategy))
 
     def close(self) -> None:
         """Stops the pool."""
