@@ -31,7 +31,7 @@ def test_a_quick_run_tells_every_round() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert done.returncode in (0, 1), done.stderr
     cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in done.stdout.splitlines() if "│" in line]
-    assert [row[0] for row in cells] == ["quiet", "pings", "handshakes"]
+    assert [row[0] for row in cells] == ["quiet", "pings", "handshakes"], done.stderr
     assert all(int(row[1]) > 0 and float(row[3]) > 0 for row in cells)
 
 

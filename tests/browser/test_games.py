@@ -15,6 +15,7 @@ from tests.browser.conftest import LOST, PHONE, Server, Visitor
 from tests.browser.playing import (
     LEGAL,
     LONGEST,
+    LONGEST_WAIT,
     SHORT,
     draw,
     full_log,
@@ -105,7 +106,7 @@ def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
     wait_until_alike([host, guest])
     before = [sight_of(host), sight_of(guest)]
     kill(server, [host, guest])
-    assert [sight_of(host), sight_of(guest)] == before
+    wait_until_seen([host, guest], before)
     assert server.process is not None
     server.process.send_signal(signal.SIGSTOP)  # so that the move comes to the server and no further
     draw(host)
@@ -117,6 +118,14 @@ def test_a_killed_server_loses_nothing(server: Server, visit: Any) -> None:
         assert len([line for line in log_of(visitor)[: -len(old)] if line.startswith(DRAWN)]) == 1
     play_on([host, guest])
     fiveleaf.verify(transcript_of(host, table))
+
+
+def wait_until_seen(visitors: list[Visitor], before: list[dict[str, Any]]) -> None:
+    """Waits until everybody has the same before them as then; what was missed is shown first."""
+    end = time.monotonic() + LONGEST_WAIT
+    while (now := [sight_of(visitor) for visitor in visitors]) != before:
+        assert time.monotonic() < end, (now, before)
+        visitors[0].page.wait_for_timeout(50)
 
 
 def close_result(visitor: Visitor) -> None:

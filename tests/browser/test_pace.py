@@ -16,6 +16,10 @@ pytestmark = pytest.mark.slow
 
 RING = ".line [role=timer]"
 WINDOW_WAIT = 4 * LONGEST_WAIT  # bots take their time
+WINDOW = """([ring, legal]) => {
+  const [timer, line] = [document.querySelector(ring), document.querySelector('.line [role=status]')]
+  return timer && document.querySelector(legal) ? [line.innerText, timer.ariaLabel] : null
+}"""  # at one moment: between two questions to the page, the window may have closed
 BOLD = ("Draw a card", "Put it on the discard pile")  # what leads to a window in Lucky Jack
 
 
@@ -48,7 +52,13 @@ def go_on(visitor: Visitor) -> None:
     visitor.act()
 
 
-def wait_for_window(host: Visitor, guest: Visitor, game: str) -> Visitor:
+def window_of(visitor: Visitor) -> tuple[str, str] | None:
+    """What the line and the ring say while somebody is asked something for which the time runs."""
+    found: list[str] | None = visitor.page.evaluate(WINDOW, [RING, LEGAL])
+    return (found[0], found[1]) if found else None
+
+
+def wait_for_window(host: Visitor, guest: Visitor, game: str) -> tuple[Visitor, str, str]:
     """Both play until one of them is asked something for which the time runs.
 
     Luck decides when that happens, and a game may end before: then they play another.
@@ -59,8 +69,8 @@ def wait_for_window(host: Visitor, guest: Visitor, game: str) -> Visitor:
         if is_over(host):
             sit_together(host, guest, game)
         for visitor in (host, guest):
-            if visitor.page.locator(RING).count() and visitor.page.locator(LEGAL).count():
-                return visitor
+            if window := window_of(visitor):
+                return visitor, *window
             go_on(visitor)
         host.page.wait_for_timeout(50)
     raise AssertionError("no window comes")
@@ -71,9 +81,9 @@ def test_a_window_is_shown_as_a_ring_until_it_is_answered(visit: Any) -> None:
     for visitor in (host, guest):
         visitor.page.add_init_script(UNCOACHED)  # while somebody reads a hint, no time runs
     for game in ("lucky-jack", "lucky-hand"):
-        asked = wait_for_window(host, guest, game)
-        assert "No answer in time means: " in asked.page.locator(".line [role=status]").inner_text()
-        label, _, seconds = (asked.page.locator(RING).get_attribute("aria-label") or "").partition(": ")
+        asked, line, ring = wait_for_window(host, guest, game)
+        assert "No answer in time means: " in line
+        label, _, seconds = ring.partition(": ")
         assert label == "Time for an answer"
         assert 10 < int(seconds) <= 30
         before = log_of(asked)

@@ -16,12 +16,14 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fiveleaf.engine.game import Game
 
 DIGEST_LENGTH = 16
 PLAYOUT = "fiveleaf.engine.playout"  # the generic loops
+PARSING = Lock()  # one source at a time: in CPython 3.11 a parser in another thread can raise SystemError
 
 
 class Mode(Enum):
@@ -66,7 +68,9 @@ def sources_of(modules: Iterable[str]) -> set[Path]:
 def imports_of(path: Path, packages: tuple[str, ...]) -> list[str]:
     """Returns the top-level imports of a source from these packages; compiled code cannot import in a function."""
     named: list[str] = []
-    for statement in ast.parse(path.read_bytes()).body:
+    with PARSING:
+        source = ast.parse(path.read_bytes())
+    for statement in source.body:
         if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(packages):
             named += [statement.module, *(f"{statement.module}.{alias.name}" for alias in statement.names)]
         elif isinstance(statement, ast.Import):

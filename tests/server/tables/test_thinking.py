@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +20,8 @@ from fiveleaf.engine.table import Table
 from fiveleaf.server.metrics import Metrics
 from fiveleaf.server.tables import thinking
 from fiveleaf.server.tables.thinking import MoveRequest, Thinking, request_of
-from tests.server.visitors import run_async
+from fiveleaf.server.wire import Start
+from tests.server.visitors import PEOPLE, run_async, stage
 
 
 def a_table(game: Game) -> Table:
@@ -200,3 +203,24 @@ def test_a_human_moment_lies_between_its_limits() -> None:
     moments = [pool.moment() for _ in range(200)]
     assert 0.7 <= min(moments) < max(moments) <= 1.8
     pool.close()
+
+
+@run_async
+async def test_what_the_report_of_a_game_needs_is_compiled_while_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+
+    async def warm_up(pool: Thinking, *games: str) -> None:
+        compiled.extend(games)
+
+    monkeypatch.setattr(Thinking, "warm_up", warm_up)
+    monkeypatch.setattr(Thinking, "warm_up_reports", warm_up)
+    async with stage(tmp_path, replace(PEOPLE, warm=True)) as house:
+        anna = await house.person()
+        table = await house.table(anna, "lucky-five", "me", "simple")
+        await anna.watches(table)
+        assert compiled == []
+        await anna.says(Start(table))
+        await house.settle()
+        assert compiled == ["lucky-five"]

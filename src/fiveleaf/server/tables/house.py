@@ -7,7 +7,8 @@ from collections.abc import Collection, Coroutine
 from concurrent.futures import Executor
 from typing import Any
 
-from fiveleaf.catalogue import GAMES
+from fiveleaf.bots.levels import strategy_of
+from fiveleaf.catalogue import find
 from fiveleaf.engine.errors import Refused
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.server import logs
@@ -83,7 +84,8 @@ class House:
         for event, hook in LOGGED.items():
             self.on(event, hook)
         if settings.warm:
-            self.spawn(self._warm_up())
+            self.spawn(self.thinking.warm_up())
+            self.on(GameBegan, self._prepare_report)
 
     def _new_services(self) -> Services:
         return Services(
@@ -115,11 +117,10 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             logs.warn("background work failed", task.exception())
 
-    async def _warm_up(self) -> None:
-        """Compiles the bots of all games, and after them what reports need."""
-        await self.thinking.warm_up()
-        for game in GAMES:
-            await self.thinking.warm_up_reports(game.name)
+    def _prepare_report(self, table: TableState, event: FollowUp) -> None:
+        """Compiles what the report of a game needs while that game is played."""
+        if strategy_of(find(table.record.game)).trained:
+            self.spawn(self.thinking.warm_up_reports(table.record.game))
 
     async def close(self) -> None:
         """Unloads every table after its waiting inputs, and stops everything else."""
