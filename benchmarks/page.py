@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.conftest import Server, Visitor, opened_browser, running_server
 from tests.browser.test_quiet import GAMES, PHONE, RECORD, first_paint, open_table, shift_of, wait_until_quiet
 
-SETTLING = 10.0  # seconds until Chromium has put away the last page, and its sound
+SETTLING = 25.0  # seconds until Chromium has put away the last page and its sound, and collected its garbage once
 MEASURED = 10.0  # seconds
 SIZE = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 
