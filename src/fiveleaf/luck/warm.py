@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
-from fiveleaf.bots.levels import strategy_of
 from fiveleaf.bots.strategy import Strategy
-from fiveleaf.bots.warm import NICENESS
-from fiveleaf.catalogue import find
+from fiveleaf.bots.warm import serve
 from fiveleaf.engine.transcript import Transcript
 from fiveleaf.luck.ledger import ledger_of
 
@@ -26,15 +21,5 @@ def is_warm(strategy: Strategy) -> bool:
     return strategy.game.name in WARM
 
 
-def main() -> None:
-    """Reads the name of one game per line, and repeats it as soon as that game is ready."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    for line in sys.stdin:
-        game = find(line.strip())
-        warm_up(strategy_of(game))
-        print(game.name, flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    serve(warm_up)
