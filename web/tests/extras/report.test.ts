@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Report from '../../src/extras/Report.svelte'
+import { house } from '../../src/lib/house.svelte.ts'
 import { LANGUAGES, loadReport, wordings } from '../../src/lib/texts.ts'
 import { apart, barsOf, lineOf, markedPlies, momentWords, partsOf, SEAT_STYLES, signed, type Room } from '../../src/report/drawing.ts'
 import { fetchReport, reportOf } from '../../src/report/fetching.ts'
@@ -154,5 +156,19 @@ describe('fetching', () => {
     const asked = server(answer('waiting'))
     expect(await fetchReport('t', () => false)).toBeNull()
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the page of a report', () => {
+  it('begins with the own seat of a game that has just ended', async () => {
+    const answer: ReportAnswer = { key: 'ended', stage: 'done', ahead: 0, report }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(answer)))
+    vi.spyOn(house, 'refresh').mockImplementation(() => {
+      house.home = { over: [{ table: 'ended', yours: [0] }] } as unknown as typeof house.home
+      return Promise.resolve()
+    })
+    render(Report, { table: 'ended', t: await words() })
+    expect((await screen.findByRole('button', { name: 'Ada' })).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Ben' }).getAttribute('aria-pressed')).toBe('false')
   })
 })
